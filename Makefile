@@ -66,6 +66,7 @@ HEADERS := $(sort $(wildcard engine/*.h engine/*/*.h ui/*.h ui/*/*.h src/*.h src
 ALL_C := $(ENGINE_C) $(UI_C) $(SRC_C) $(MAIN_C) $(SUPPORT_C) $(UNIT_C) $(EXAMPLE_C) $(PROVE_C) \
 	$(BENCH_C) $(FUZZ_C)
 
+quoted = $(subst ','\'',$(1))
 objects = $(patsubst %.c,$(B)/obj/%.o,$(1))
 programs = $(patsubst %.c,$(B)/%,$(1))
 
@@ -110,7 +111,7 @@ all: $(LIBS) $(BIN)
 # Rewritten only when they change: what is compiled with, and what there is to compile.
 $(B)/flags: FORCE
 	@mkdir -p $(@D)
-	@printf '%s\n' '$(COMPILE)' '$(LINK) $(LDLIBS)' >$@.$$$$ && \
+	@printf '%s\n' '$(call quoted,$(COMPILE))' '$(call quoted,$(LINK) $(LDLIBS))' >$@.$$$$ && \
 		if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
 
 $(B)/sources: FORCE
@@ -177,7 +178,7 @@ again = $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,-j$(JOB
 
 run:
 	@.ci/deps run
-	@$(again) VARIANT=release all
+	+@$(again) VARIANT=release all
 	@build/release/misdeal
 
 install: all
@@ -202,7 +203,7 @@ TERMINAL := $(if $(BIN),$(sort $(wildcard tests/terminal/*.sh)))
 
 check:
 	@.ci/deps check
-	@tests/tools/run_all $(again)
+	+@tests/tools/run_all $(again)
 
 check-quick: check-unit check-cases
 
@@ -222,8 +223,8 @@ check-hands: $(BIN)
 	@$(if $(and $(BIN),$(wildcard $(HANDS))),$(B)/misdeal replay '$(HANDS)',:)
 
 check-asan:
-	@$(again) VARIANT=asan build-tests
-	@CK_FORK=no $(MAKE) --no-print-directory VARIANT=asan check-unit check-cases
+	+@$(again) VARIANT=asan build-tests
+	+@CK_FORK=no $(MAKE) --no-print-directory VARIANT=asan check-unit check-cases
 
 check-valgrind: $(UNITS)
 	@JOBS=$(JOBS) tests/tools/run_valgrind $(B) $(UNITS)
@@ -235,9 +236,12 @@ check-headers:
 	@tests/tools/check_headers "$(CC)" "$(CLANG)" "$(NEED) $(POSIX)" $(HEADERS)
 
 check-warnings:
-	@$(again) VARIANT=werror objects
-	@if command -v $(CLANG) >/dev/null; then $(again) VARIANT=clang CC=$(CLANG) objects; \
+	+@$(again) VARIANT=werror objects
+	+@if command -v $(CLANG) >/dev/null; then $(again) VARIANT=clang CC=$(CLANG) objects; \
 		else echo "clang is not here: warnings of gcc only"; fi
+
+check-readme:
+	@tests/tools/check_readme README.md
 
 check-format:
 	@tests/tools/check_format "$(CLANG_FORMAT)" $(ALL_C) $(HEADERS)
@@ -255,11 +259,11 @@ prove: $(BIN) $(call programs,$(PROVE_C))
 	@for p in $(call programs,$(PROVE_C)); do CK_DEFAULT_TIMEOUT=86400 $$p || exit 1; done
 
 fuzz:
-	@$(again) VARIANT=fuzz CC=$(CLANG) run-fuzz
+	+@$(again) VARIANT=fuzz CC=$(CLANG) run-fuzz
 
 run-fuzz: $(call programs,$(FUZZ_C))
 	@tests/tools/run_fuzz $(FUZZ_SECONDS) $(B) $(call programs,$(FUZZ_C))
 
 .PHONY: all run install uninstall clean check check-quick check-unit check-screens check-cases \
 	check-terminal check-hands check-asan check-valgrind check-pure check-headers \
-	check-warnings check-format format objects build-tests bench prove fuzz run-fuzz
+	check-warnings check-readme check-format format objects build-tests bench prove fuzz run-fuzz

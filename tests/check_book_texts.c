@@ -31,6 +31,8 @@ struct Book {
 	const char *const *ids;
 };
 
+/* The catalogue, in columns. */
+/* clang-format off */
 static const char *const practice_ids[] = {
 	"practice.blinds",	    "practice.dead-button",	"practice.uncalled",
 	"practice.misdeal",	    "practice.fouled-deck",	"practice.redeal",
@@ -81,6 +83,7 @@ static const char *const club_ids[] = {
 	"showdown.5",	   "showdown.6",     "showdown.7",	"ties.0",
 	"ties.1",	   "ties.2",	     NULL,
 };
+/* clang-format on */
 
 static const struct Book books[] = {
 	{ "engine/books/practice.book", "practice", NULL, practice_ids },
@@ -133,7 +136,8 @@ scan_clauses(const struct Book *book, struct Clause clauses[MAX_CLAUSES])
 	int number = 0;
 	bool in_clause = false;
 
-	ck_assert_msg(file != NULL, "%s cannot be opened (run the tests from the root)", book->path);
+	ck_assert_msg(file != NULL, "%s cannot be opened (run the tests from the root)",
+		      book->path);
 	while (fgets(line, sizeof(line), file) != NULL) {
 		number++;
 		line[strcspn(line, "\n")] = '\0';
@@ -168,7 +172,8 @@ has_head_line(const struct Book *book, const char *keyword, const char *value)
 	char line[512], first[64], second[64];
 	bool found = false;
 
-	ck_assert_msg(file != NULL, "%s cannot be opened (run the tests from the root)", book->path);
+	ck_assert_msg(file != NULL, "%s cannot be opened (run the tests from the root)",
+		      book->path);
 	while (!found && fgets(line, sizeof(line), file) != NULL &&
 	       strncmp(line, "clause", 6) != 0) {
 		if (sscanf(line, "%63s %63s", first, second) != 2 || strcmp(first, keyword) != 0)
