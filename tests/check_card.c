@@ -1,9 +1,8 @@
 /* A card's encoding and its text: each face, each oddity, and what is no card. */
-#include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/card.h"
+#include "tests/check.h"
 
 static const struct {
 	const char *text;
@@ -146,8 +145,6 @@ main(void)
 {
 	Suite *suite = suite_create("card");
 	TCase *tcase = tcase_create("text");
-	SRunner *runner;
-	int failed;
 
 	tcase_add_loop_test(tcase, a_card_is_read_in_any_case_and_what_follows_is_left, 0,
 			    READABLE);
@@ -157,9 +154,5 @@ main(void)
 	tcase_add_test(tcase, print_writes_the_text_of_the_language);
 	tcase_add_test(tcase, rank_and_suit_make_the_card_again);
 	suite_add_tcase(suite, tcase);
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return check_run(suite);
 }

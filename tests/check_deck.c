@@ -2,11 +2,10 @@
  * The generator against published numbers, piles as lists, and the shuffles: that they keep the
  * cards, that each changes the order as its kind does, and that chance is even where it is said.
  */
-#include <check.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/deck.h"
+#include "tests/check.h"
 
 /* How often each face lies in the pile, marks included. */
 static void
@@ -432,15 +431,9 @@ int
 main(void)
 {
 	Suite *suite = suite_create("deck");
-	SRunner *runner;
-	int failed;
 
 	suite_add_tcase(suite, random_case());
 	suite_add_tcase(suite, pile_case());
 	suite_add_tcase(suite, shuffle_case());
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+	return check_run(suite);
 }
