@@ -57,7 +57,8 @@ denomination_add(Denominations *in_use, Chips value)
 		return false;
 	if (denomination_find(in_use, value) >= 0)
 		return true;
-	if (in_use->n == DENOM_MAX)
+	/* A place is kept for the 1, with which every amount can be made. */
+	if (in_use->n == DENOM_MAX || (in_use->n == DENOM_MAX - 1 && value != 1))
 		return false;
 	while (at < in_use->n && in_use->value[at] > value)
 		at++;

@@ -95,6 +95,7 @@ typedef struct Seat {
 	bool acted;	     /* on this street */
 	bool acted_hand;     /* in this hand */
 	Chips acted_at;	     /* the bet to call right after its own last act on this street */
+	uint16_t act_at;     /* the number of that act in the hand */
 	bool no_fold;	     /* bound to call at least (46b) */
 	bool no_raise;	     /* bound to call or fold (55.3) */
 	bool early_call;     /* held to the amount still to be named (59b) */
@@ -180,8 +181,10 @@ typedef struct Table {
 	Seat seat[SEAT_MAX + 1]; /* by number, [0] unused */
 	uint8_t button, button_due;
 	uint8_t button_next;	       /* set by a ruling for the next hand, 0 none */
-	uint8_t small_blind_seat;      /* 0: nobody has it */
+	uint8_t small_blind_seat;      /* who owes it; 0: nobody (a dead small blind) */
+	uint8_t small_blind_place;     /* where it stands, be the seat empty or not */
 	uint8_t big_blind_seat;
+	bool no_small_blind;	       /* this hand: nobody posts one */
 	uint16_t hand_no;	       /* from 1; a re-deal keeps it */
 	uint16_t deal_no;	       /* from 1; every deal counts */
 	uint16_t event_no;
@@ -215,8 +218,9 @@ typedef struct Table {
 	bool betting;	  /* the betting of this street is open */
 	Chips bet;	  /* to call: the largest bet of the street */
 	Chips last_raise; /* the largest full bet or raise of the street */
-	uint8_t raises;	  /* bets and raises on this street; before the flop the blind is none */
-	uint8_t full_bets; /* at fixed-limit: of full size, the blind included */
+	uint8_t raises;	  /* raises on this street, an opening bet left out */
+	uint8_t full_bets; /* bets and raises of the street, the blind before the flop included */
+	uint16_t full_raise_at; /* the act of the hand that made the last full bet or raise */
 	uint8_t aggressor_street, aggressor_hand; /* the last to bet or raise, 0 nobody */
 	Chips middle;	  /* gathered and not yet awarded */
 	Chips carried;	  /* a pot left from the last hand, part of the middle no more once awarded */
