@@ -18,6 +18,9 @@ betting_price(const Table *table, int seat)
 
 	if (!table->betting)
 		return 0;
+	/* A call of a wrong figure that nobody has noticed yet passes for a call (49). */
+	if (table->seat[seat].excused == table->bet && table->bet > 0)
+		return table->seat[seat].bet;
 	if (others_able(table, seat))
 		return table->bet;
 	/* Left with only all-in players one owes no more than covers them (practice.blinds). */
@@ -125,8 +128,26 @@ open_seat(Seat *seat)
 	seat->acted = false;
 	seat->acted_at = 0;
 	seat->no_fold = seat->no_raise = seat->early_call = false;
-	seat->pulled = seat->told = 0;
+	seat->pulled = seat->told = seat->excused = 0;
 	seat->declared = SAY_NOTHING;
+}
+
+/* Before the flop the blinds are the bet, short ones in full; returns who posted last. */
+static int
+open_blinds(Table *table)
+{
+	int from = table->big_blind_seat;
+
+	table->bet = table->big_blind;
+	table->full_bets = 1;
+	for (int i = 0; i < table->n_straddles; i++)
+		if (table->straddles[i].amount > table->bet) {
+			table->bet = table->last_raise = table->straddles[i].amount;
+			from = table->straddles[i].seat;
+		}
+	if (table->limit == LIMIT_FIXED)
+		table->last_raise = table->big_blind;
+	return from;
 }
 
 void
@@ -140,25 +161,16 @@ betting_open(Table *table, const Book *book)
 	table->last_raise = betting_unit(table);
 	table->raises = table->full_bets = 0;
 	table->full_raise_at = 0;
-	table->aggressor_street = 0;
+	table->prior_bet = table->prior_raise = 0;
 	for (int seat = 1; seat <= table->seats; seat++)
 		open_seat(&table->seat[seat]);
-	if (table->street == STREET_PREFLOP) {
-		table->bet = table->big_blind;
-		table->full_bets = 1;
-		from = table->big_blind_seat;
-		for (int i = 0; i < table->n_straddles; i++)
-			if (table->straddles[i].amount > table->bet) {
-				table->bet = table->last_raise = table->straddles[i].amount;
-				from = table->straddles[i].seat;
-			}
-		for (int seat = 1; seat <= table->seats; seat++)
-			if (table->seat[seat].bet > table->bet)
-				table->bet = table->seat[seat].bet;
-		if (table->limit == LIMIT_FIXED)
-			table->last_raise = table->big_blind;
-	}
+	if (table->street == STREET_PREFLOP)
+		from = open_blinds(table);
 	betting_pass_turn(table, from);
+	if (table->turn)
+		table->betting_street = table->street;
+	else
+		table->betting = false;
 }
 
 /* Books the bet of a seat at `total`; the chips lie in front, held until now. */
@@ -188,6 +200,8 @@ raise_bet(Table *table, int seat, Act act)
 {
 	Chips by = act.total - table->bet;
 
+	table->prior_bet = table->bet;
+	table->prior_raise = table->last_raise;
 	if (by >= table->last_raise) {
 		if (table->limit != LIMIT_FIXED)
 			table->last_raise = by;
@@ -197,9 +211,22 @@ raise_bet(Table *table, int seat, Act act)
 		table->bet = act.total;
 	table->full_bets++;
 	table->raises += act.kind == ACT_RAISE;
-	table->aggressor_street = table->aggressor_hand = (uint8_t)seat;
 	table->seat[seat].last_bet_event = table->act_no;
 	table->seat[seat].last_bet_street = table->street;
+}
+
+void
+betting_post(Table *table, int seat, Chips amount)
+{
+	table_to_front(table, seat, amount);
+	set_bet(table, seat, table->seat[seat].bet + amount);
+	table->seat[seat].blind_posted += amount;
+}
+
+void
+betting_book(Table *table, int seat, Chips total)
+{
+	set_bet(table, seat, total);
 }
 
 void
@@ -218,6 +245,7 @@ betting_act(Table *table, const Book *book, int seat, Act act)
 		set_bet(table, seat, act.total);
 	if (act.kind == ACT_BET || act.kind == ACT_RAISE)
 		raise_bet(table, seat, act);
+	s->played_blind = s->played_blind || !s->looked;
 	s->acted = s->acted_hand = true;
 	s->acted_at = table->bet;
 	s->act_at = table->act_no;

@@ -34,6 +34,12 @@ Chips betting_unit(const Table *table);
 /* Opens the betting of a street: nobody has acted, the first seat is told its turn. */
 void betting_open(Table *table, const Book *book);
 
+/* A blind: chips from the stack to the front, booked as the seat's bet. The stack has them. */
+void betting_post(Table *table, int seat, Chips amount);
+
+/* Books chips that are held in front as the seat's bet of `total`, without an act. */
+void betting_book(Table *table, int seat, Chips total);
+
 /*
  * Records an act that stands: bets, turn and the right to raise follow. Chips
  * of a bet lie in front already. The turn moves on if it was the seat's.

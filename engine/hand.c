@@ -48,8 +48,9 @@ clear_seat(Seat *seat)
 	memset(&seat->front, 0, sizeof seat->front);
 	seat->bet = seat->held = seat->put = seat->dead_money = seat->layered_ante = 0;
 	seat->blind_posted = seat->ante_posted = seat->won = seat->owed_hidden = 0;
-	seat->told = seat->pulled = seat->acted_at = 0;
+	seat->told = seat->excused = seat->pulled = seat->acted_at = 0;
 	seat->hand = HAND_NONE;
+	seat->played_blind = seat->keeps_nothing = seat->said_all_in = false;
 	seat->looked = seat->protected_hand = seat->apart = seat->gave_up = false;
 	seat->acted = seat->acted_hand = seat->no_fold = seat->no_raise = seat->early_call = false;
 	seat->declared = SAY_NOTHING;
@@ -72,11 +73,12 @@ clear_hand(Table *table)
 	table->bet = table->last_raise = 0;
 	table->raises = table->full_bets = 0;
 	table->full_raise_at = table->act_no = 0;
-	table->aggressor_street = table->aggressor_hand = 0;
+	table->betting_street = STREET_PREFLOP;
+	table->prior_bet = table->prior_raise = 0;
 	memset(&table->since_deal, 0, sizeof table->since_deal);
 	memset(&table->since_card, 0, sizeof table->since_card);
 	table->burn_ready = table->street_ready = table->needs_draw = false;
-	table->street_burns = table->street_board = 0;
+	table->next_burns = table->street_burns = table->street_board = 0;
 	table->showdown_begun = false;
 	table->n_pots = table->n_shows = 0;
 	memset(table->pot, 0, sizeof table->pot);
@@ -93,6 +95,7 @@ enter_hand(Table *table)
 		s->start = s->stack + s->hidden;
 		s->serving = s->entitled && s->penalty > 0;
 	}
+	table->carried_start = table->carried;
 }
 
 void
@@ -128,11 +131,10 @@ hand_chips_back(Table *table)
 			table_from_stack(table, seat,
 					 now - s->start < s->stack ? now - s->start : s->stack);
 	}
-	/* What the seats have again is no longer in the middle. */
+	/* What nobody here put in: the pot left over is there again, the rest left with a player. */
 	table->middle = 0;
-	table->middle = table->total - table_all_chips(table);
-	if (table->middle < 0)
-		table->middle = 0;
+	table->carried = table->carried_start;
+	table->out_of_play += table->total - table_all_chips(table);
 }
 
 /* The button and the blinds after a hand: the big blind moves on by one player. */
@@ -159,15 +161,6 @@ move_positions(Table *table, uint8_t small_place, uint8_t big)
 	table->button_due = table->button;
 }
 
-static void
-vacate(Seat *seat)
-{
-	uint8_t warnings = 0;
-
-	memset(seat, 0, sizeof *seat);
-	seat->warnings = warnings;
-}
-
 /* Penalty hands that were dealt are served; seats without chips fall empty. */
 static void
 close_hand(Table *table)
@@ -177,8 +170,8 @@ close_hand(Table *table)
 
 		if (s->serving && s->penalty > 0)
 			s->penalty--;
-		if (s->taken && s->stack + s->hidden == 0)
-			vacate(s);
+		if (s->out || (s->taken && s->stack + s->hidden == 0))
+			memset(s, 0, sizeof *s);
 	}
 }
 

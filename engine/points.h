@@ -206,6 +206,7 @@ typedef enum Outcome { OUTCOMES(X) OUTCOME_COUNT } Outcome;
 	X(PARAM_UNPROTECTED, "unprotected", "known-hand", "restored floor dead")                   \
 	X(PARAM_UNPROTECTED_BET, "unprotected", "uncalled-bet", "returned kept")                   \
 	X(PARAM_SHOWN, "exposed-hand", "penalty", "ladder none dead-hand")                         \
+	X(PARAM_SHOWN_ONE, "exposed-hand", "to-one-player", "ladder none")                         \
 	X(PARAM_SHOW_SCOPE, "show-order", "aggressor", "of-the-round of-the-hand")                 \
 	X(PARAM_ODD_CHIP, "ties", "odd-chip-to", "left-of-button more-active")                     \
 	X(PARAM_GRAVE, "conduct", "grave-first", "warning one-hand")                               \
@@ -242,6 +243,7 @@ enum { TOGETHER_FLOOR, TOGETHER_WORDS };
 enum { KNOWN_RESTORED, KNOWN_FLOOR, KNOWN_DEAD };
 enum { UNCALLED_RETURNED, UNCALLED_KEPT };
 enum { SHOWN_LADDER, SHOWN_NONE, SHOWN_DEAD_HAND };
+enum { SHOWN_ONE_LADDER, SHOWN_ONE_NONE };
 enum { AGGRESSOR_OF_ROUND, AGGRESSOR_OF_HAND };
 enum { ODD_LEFT_OF_BUTTON, ODD_MORE_ACTIVE };
 enum { GRAVE_WARNING, GRAVE_ONE_HAND };

@@ -26,6 +26,8 @@ find_uncalled(const Table *table, int *seat, Chips *uncalled)
 		}
 	}
 	*uncalled = most - second;
+	if (*seat && table->seat[*seat].keeps_nothing)
+		*uncalled = 0;
 	/* An ante is no bet that could go back: at most what was put in as bets. */
 	if (*seat && *uncalled > table->seat[*seat].put)
 		*uncalled = table->seat[*seat].put;

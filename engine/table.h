@@ -78,6 +78,7 @@ typedef struct Seat {
 	Chips won;	     /* got from the pots of this hand */
 	Chips owed_hidden;   /* found hidden after the call: settled with the pot (62) */
 	Chips told;	     /* the figure it was told (49), 0 none */
+	Chips excused;	     /* the bet to call that its short call was overlooked at, 0 none */
 
 	HandState hand;
 	uint8_t n_hole;
@@ -88,7 +89,10 @@ typedef struct Seat {
 	uint32_t unknown;    /* bit i: a card that nobody knows */
 	uint16_t shown_to;   /* bit S: seat S has seen the hand */
 	bool looked;
+	bool played_blind;   /* it acted in this hand before it looked */
 	bool protected_hand;
+	bool keeps_nothing;  /* the dealer took it: what nobody called stays in the pot (irregularity.2) */
+	bool said_all_in;    /* its all-in was declared in words (62.0) */
 	bool apart;	     /* the dealer took the hand in, but it is known */
 	bool gave_up;	     /* mucked at the showdown */
 
@@ -134,6 +138,7 @@ typedef enum OpenKind {
 	OPEN_FOUR_FLOP,
 	OPEN_UNDER_RAISE,
 	OPEN_WRONG_FIGURE,
+	OPEN_FAULT, /* of the dealer, without other effect; `amount` is the Outcome */
 	OPEN_KIND_COUNT
 } OpenKind;
 
@@ -221,16 +226,19 @@ typedef struct Table {
 	uint8_t raises;	  /* raises on this street, an opening bet left out */
 	uint8_t full_bets; /* bets and raises of the street, the blind before the flop included */
 	uint16_t full_raise_at; /* the act of the hand that made the last full bet or raise */
-	uint8_t aggressor_street, aggressor_hand; /* the last to bet or raise, 0 nobody */
+	Street betting_street; /* the last street on which there was betting */
+	Chips prior_bet, prior_raise; /* to call, and the last raise, before the latest bet or raise */
 	Chips middle;	  /* gathered and not yet awarded */
 	Chips carried;	  /* a pot left from the last hand, part of the middle no more once awarded */
+	Chips carried_start; /* of it, when the hand began */
 	uint16_t carried_for;
 	Chips out_of_play; /* forfeited, found, or taken with a player */
 	Chips total;	  /* all chips that came to the table */
 	ActLog since_deal, since_card;
 
 	bool burn_ready;	/* the next burn lies there already */
-	uint8_t street_burns;	/* burned for the coming or latest board cards */
+	uint8_t next_burns;	/* burned since the latest board cards */
+	uint8_t street_burns;	/* burned for the latest board cards */
 	uint8_t street_board;	/* board cards of the latest street */
 	bool street_ready;	/* the latest street was dealt with a burn that lay ready */
 	bool needs_draw;	/* board cards that no rule covers await a draw (75) */

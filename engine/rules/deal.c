@@ -1,0 +1,570 @@
+/* The deal: 35 to 38; misdeal.0 to misdeal.10a; practice.misdeal and what goes with it. */
+#include "engine/rules/rules.h"
+
+#include "engine/betting.h"
+#include "engine/hand.h"
+
+#include <string.h>
+
+static bool
+is_skipped(const Table *t, int seat)
+{
+	return (t->skipped >> seat) & 1;
+}
+
+/* The fewest cards that any seat has which is dealt to and was not passed over. */
+static int
+fewest_cards(const Table *t)
+{
+	int fewest = HOLE_MAX;
+
+	for (int seat = 1; seat <= t->seats; seat++)
+		if (t->seat[seat].entitled && !is_skipped(t, seat) && t->seat[seat].n_hole < fewest)
+			fewest = t->seat[seat].n_hole;
+	return fewest;
+}
+
+/* The seat that the next card belongs to; 0 if all have theirs. */
+static int
+next_in_deal(const Table *t)
+{
+	int fewest = fewest_cards(t);
+
+	if (fewest >= table_hole_cards(t))
+		return 0;
+	for (int i = 1; i <= t->seats; i++) {
+		int seat = (t->button - 1 + i) % t->seats + 1;
+
+		if (t->seat[seat].entitled && !is_skipped(t, seat) && t->seat[seat].n_hole == fewest)
+			return seat;
+	}
+	return 0;
+}
+
+/* A seat whose card was turned up in the deal and waits for its replacement; 0 none. */
+static int
+to_replace(const Table *t)
+{
+	for (int i = 1; i <= t->seats; i++) {
+		int seat = (t->button - 1 + i) % t->seats + 1;
+
+		if (t->seat[seat].open_dealt && t->seat[seat].entitled)
+			return seat;
+	}
+	return 0;
+}
+
+/* Passes over the seats that were due before `seat`. */
+static void
+skip_to(Table *t, int seat)
+{
+	int fewest = fewest_cards(t);
+
+	for (int i = 1; i <= t->seats; i++) {
+		int s = (t->button - 1 + i) % t->seats + 1;
+
+		if (s == seat)
+			return;
+		if (t->seat[s].entitled && t->seat[s].n_hole == fewest)
+			t->skipped |= (uint16_t)(1u << s);
+	}
+}
+
+/* Whether the card that the seat is about to get is its turn in the deal. */
+static void
+examine_order(Play *p, int seat)
+{
+	Table *t = p->t;
+	Seat *s = &t->seat[seat];
+	Open *open;
+
+	if (!s->entitled) {
+		play_open(p, OPEN_NOT_ENTITLED, seat);
+		return;
+	}
+	if (s->n_hole >= table_hole_cards(t)) {
+		open = play_open(p, OPEN_EXTRA_CARD, seat);
+		if (open)
+			open->amount++;
+		return;
+	}
+	if (t->dealt) {
+		/* A card that was missing comes late. */
+		play_close_open(t, OPEN_SHORT_HAND, seat);
+		if (seat == t->button)
+			play_cite_plain(p, OUT_EXPOSED_BUTTON, seat);
+		return;
+	}
+	if (is_skipped(t, seat)) {
+		t->skipped &= (uint16_t)~(1u << seat);
+		play_open(p, OPEN_OUT_OF_ORDER, seat);
+	} else if (seat != next_in_deal(t)) {
+		if (s->n_hole == fewest_cards(t))
+			skip_to(t, seat);
+		else
+			play_open(p, OPEN_OUT_OF_ORDER, seat);
+	}
+}
+
+/* The card was turned up by the dealer (35.1, 35.2, misdeal.1, misdeal.2). */
+static void
+examine_exposed(Play *p, int seat)
+{
+	Table *t = p->t;
+	Seat *s = &t->seat[seat];
+	int first = book_parameter(p->book, PARAM_EXPOSED_FIRST);
+	bool blind = seat == t->small_blind_seat || seat == t->big_blind_seat;
+
+	t->exposed_dealt++;
+	if (s->entitled && !t->dealt)
+		s->open_dealt |= 1u << (s->n_hole - 1);
+	if ((first == FIRST_OF_A_BLIND && blind && s->n_hole == 1 && !t->dealt) ||
+	    (first == FIRST_OFF_THE_DECK && t->cards_dealt <= 2))
+		play_open(p, OPEN_EXPOSED_FIRST, seat);
+}
+
+static void
+examine_count(Play *p, int seat)
+{
+	Table *t = p->t;
+	bool together = book_parameter(p->book, PARAM_EXPOSED_BOXED) == BOXED_TOGETHER;
+	int exposed = t->exposed_dealt + (together ? t->boxed_found : 0);
+
+	if (exposed >= 2)
+		play_open(p, OPEN_EXPOSED_TWO, seat);
+	if (!together && t->boxed_found >= 2)
+		play_open(p, OPEN_BOXED_TWO, seat);
+}
+
+static bool
+stopped(const Table *t)
+{
+	return t->misdeal || t->voided;
+}
+
+/* The replacement of the card that was turned up in the deal (practice.exposed-card). */
+static bool
+replace_one(Play *p, int seat)
+{
+	Table *t = p->t;
+	Seat *s = &t->seat[seat];
+	Ruling *ruling;
+	Card card = CARD_NONE;
+
+	if (t->stub.n == 0)
+		return false;
+	for (int i = 0; i < s->n_hole && card == CARD_NONE; i++)
+		if ((s->open_dealt >> i) & 1)
+			card = s->hole[i];
+	ruling = play_cite(p, OUT_EXPOSED_ONE, seat);
+	play_effect(p, ruling,
+		    (Effect){.kind = EFFECT_REPLACE_CARD,
+			     .seat = (uint8_t)seat,
+			     .card = card,
+			     .n = !t->burn_ready && t->board.n == 0});
+	play_do(p, ruling, EFFECT_GIVE_CARD, seat, 0);
+	s->open_dealt &= s->n_hole ? (1u << s->n_hole) - 1 : 0;
+	deck_card_out(p, s->hole[s->n_hole - 1], seat);
+	if (seat == t->button)
+		play_cite_plain(p, OUT_EXPOSED_BUTTON, seat);
+	return true;
+}
+
+void
+deal_replace_exposed(Play *p)
+{
+	int seat;
+
+	while (!stopped(p->t) && (seat = to_replace(p->t)) != 0)
+		if (!replace_one(p, seat))
+			return;
+}
+
+static void
+check_blinds(Play *p)
+{
+	Table *t = p->t;
+	Open *open;
+
+	for (int seat = 1; seat <= t->seats; seat++)
+		if ((hand_blind_due(t, seat) > 0 || hand_ante_due(t, seat) > 0) &&
+		    t->seat[seat].stack > 0) {
+			open = play_open(p, OPEN_FAULT, 0);
+			if (open)
+				open->amount = OUT_BEFORE_BLINDS;
+			return;
+		}
+}
+
+/* One card off the stub to a seat; what it amounts to is examined at once. */
+static Refusal
+give(Play *p, int seat, bool face_up)
+{
+	Table *t = p->t;
+	Seat *s = &t->seat[seat];
+	Card card;
+
+	if (t->stub.n == 0)
+		return REFUSED_STUB_SHORT;
+	if (s->n_hole == HOLE_MAX)
+		return REFUSED_NO_ROOM;
+	if (!t->dealing)
+		check_blinds(p);
+	t->dealing = true;
+	if (t->dealt && s->open_dealt && s->entitled) {
+		replace_one(p, seat);
+		return REFUSED_NOT;
+	}
+	examine_order(p, seat);
+	play_give_card(t, seat, face_up);
+	card = s->hole[s->n_hole - 1];
+	t->cards_dealt++;
+	if (s->entitled)
+		s->hand = HAND_LIVE;
+	if (face_up)
+		examine_exposed(p, seat);
+	deck_card_out(p, card, seat);
+	examine_count(p, seat);
+	if (!t->on_notice)
+		notice_all(p);
+	if (!stopped(t) && !t->dealt && next_in_deal(t) == 0)
+		deal_finish(p, false);
+	return REFUSED_NOT;
+}
+
+Refusal
+deal_cards(Play *p)
+{
+	const Event *e = p->e;
+	Refusal refusal = REFUSED_NOT;
+
+	for (int i = 0; i < e->n_seats; i++)
+		if (e->seats[i] < 1 || e->seats[i] > p->t->seats)
+			return REFUSED_NO_SEAT;
+	if (p->t->stub.n < e->n_seats)
+		return REFUSED_STUB_SHORT;
+	for (int i = 0; i < e->n_seats && refusal == REFUSED_NOT; i++)
+		refusal = give(p, e->seats[i], e->face_up);
+	return refusal;
+}
+
+Refusal
+deal_rest(Play *p)
+{
+	Table *t = p->t;
+
+	while (!stopped(t) && !t->dealt) {
+		int seat = next_in_deal(t);
+		Refusal refusal;
+
+		if (!seat)
+			break;
+		refusal = give(p, seat, false);
+		if (refusal != REFUSED_NOT)
+			return refusal;
+	}
+	if (!stopped(t) && t->dealt)
+		deal_replace_exposed(p);
+	return REFUSED_NOT;
+}
+
+/* All but the last round is out, so that an act, or somebody who speaks up, ends the deal. */
+bool
+deal_can_finish(const Table *t)
+{
+	int due = table_hole_cards(t), full = 0;
+
+	for (int seat = 1; seat <= t->seats; seat++) {
+		const Seat *s = &t->seat[seat];
+
+		if (!s->entitled || is_skipped(t, seat))
+			continue;
+		if (s->n_hole < due - 1)
+			return false;
+		full += s->n_hole >= due;
+	}
+	return full > 0;
+}
+
+static void
+open_missing_hands(Play *p)
+{
+	Table *t = p->t;
+
+	for (int seat = 1; seat <= t->seats; seat++) {
+		Seat *s = &t->seat[seat];
+
+		if (!s->entitled || s->n_hole >= table_hole_cards(t))
+			continue;
+		play_open(p, s->n_hole == 0 ? OPEN_LEFT_OUT : OPEN_SHORT_HAND, seat);
+		if (s->n_hole == 0)
+			play_close_open(t, OPEN_OUT_OF_ORDER, seat);
+	}
+}
+
+/* Hands of absent and penalised players are killed (35.7, 71.2). */
+static void
+kill_away(Play *p)
+{
+	Table *t = p->t;
+
+	for (int seat = 1; seat <= t->seats; seat++) {
+		Seat *s = &t->seat[seat];
+		Ruling *ruling;
+
+		if (s->hand != HAND_LIVE || (!s->absent && !s->serving))
+			continue;
+		ruling = play_cite(p, s->serving ? OUT_AWAY_SERVING : OUT_AWAY_ABSENT, seat);
+		play_do(p, ruling, EFFECT_KILL, seat, 0);
+	}
+}
+
+void
+deal_finish(Play *p, bool by_force)
+{
+	Table *t = p->t;
+
+	(void)by_force;
+	t->dealt = true;
+	open_missing_hands(p);
+	if (!t->on_notice)
+		notice_all(p);
+	if (stopped(t))
+		return;
+	kill_away(p);
+	betting_open(t, p->book);
+}
+
+int
+deal_faults(const Table *t)
+{
+	int extra = 0;
+
+	for (int seat = 1; seat <= t->seats; seat++)
+		if (t->seat[seat].entitled && t->seat[seat].n_hole > table_hole_cards(t))
+			extra += t->seat[seat].n_hole - table_hole_cards(t);
+	return extra;
+}
+
+static void
+list_cards(const Play *p, Ruling *ruling, int seat)
+{
+	play_fact(ruling, FACT_HAS_CARDS, p->t->seat[seat].n_hole);
+	play_fact(ruling, FACT_DUE_CARDS, table_hole_cards(p->t));
+	play_fact(ruling, FACT_ACTS, p->t->since_deal.n);
+}
+
+/* A misdeal outright, or where the book leaves it open the floor's choice (35.0). */
+static bool
+declare(Play *p, Ruling *ruling, bool listed)
+{
+	bool floor = !listed && book_parameter(p->book, PARAM_DEAL_FAULT) == FAULT_FLOOR;
+
+	if (floor && play_choose_kind(p, ruling, OPTION_MISDEAL, OPTION_PLAY_ON) == OPTION_PLAY_ON)
+		return false;
+	play_do(p, ruling, EFFECT_MISDEAL, 0, 0);
+	return true;
+}
+
+/* A fault that the list of misdeals names: a misdeal, or too late for one. */
+static void
+listed_fault(Play *p, const Open *open, Outcome outcome)
+{
+	Ruling *ruling;
+
+	if (!play_misdeal_possible(p)) {
+		ruling = play_too_late(p, open->seat);
+		play_do(p, ruling, EFFECT_STANDS, open->seat, 0);
+		return;
+	}
+	ruling = play_cite(p, outcome, open->seat);
+	play_fact(ruling, FACT_EXPOSED, p->t->exposed_dealt);
+	play_fact(ruling, FACT_BOXED, p->t->boxed_found);
+	play_fact(ruling, FACT_ACTS, p->t->since_deal.n);
+	declare(p, ruling, true);
+}
+
+/* A hand with a wrong number of cards once there can be no misdeal (38, practice.wrong-count). */
+static void
+kill_wrong_count(Play *p, int seat)
+{
+	Ruling *ruling;
+
+	if (p->t->seat[seat].hand != HAND_LIVE)
+		return;
+	ruling = play_cite(p, OUT_WRONG_COUNT, seat);
+	list_cards(p, ruling, seat);
+	play_do(p, ruling, EFFECT_KILL, seat, 0);
+}
+
+/* The last card at the seat goes back as the burn card (practice.extra-card). */
+static void
+take_extra(Play *p, Ruling *ruling, int seat)
+{
+	Seat *s = &p->t->seat[seat];
+
+	while (s->n_hole > table_hole_cards(p->t))
+		play_effect(p, ruling,
+			    (Effect){.kind = EFFECT_REPLACE_CARD,
+				     .seat = (uint8_t)seat,
+				     .card = s->hole[s->n_hole - 1],
+				     .n = !p->t->burn_ready && p->t->board.n == 0});
+}
+
+static void
+extra_card(Play *p, const Open *open)
+{
+	Table *t = p->t;
+	int extra = deal_faults(t);
+	bool fault = book_parameter(p->book, PARAM_EXTRA_ONE) == EXTRA_FAULT;
+	Ruling *ruling;
+
+	if (t->seat[open->seat].n_hole <= table_hole_cards(t))
+		return;
+	if (!play_misdeal_possible(p)) {
+		kill_wrong_count(p, open->seat);
+		return;
+	}
+	if (extra >= 2 || fault) {
+		ruling = play_cite(p, extra >= 2 ? OUT_EXTRA_TWO : OUT_EXTRA_ONE, open->seat);
+		list_cards(p, ruling, open->seat);
+		if (!declare(p, ruling, false))
+			take_extra(p, ruling, open->seat);
+		return;
+	}
+	ruling = play_cite(p, OUT_EXTRA_ONE, open->seat);
+	list_cards(p, ruling, open->seat);
+	if (t->since_deal.n > 0 || t->seat[open->seat].looked)
+		play_do(p, ruling, EFFECT_KILL, open->seat, 0);
+	else
+		take_extra(p, ruling, open->seat);
+}
+
+/* The button lacks a card: it may have it until it has acted (37), where the book says so. */
+static bool
+short_button(Play *p, int seat)
+{
+	Table *t = p->t;
+	Ruling *ruling;
+
+	if (seat != t->button || book_parameter(p->book, PARAM_SHORT_BUTTON) == SHORT_BUTTON_DEAD)
+		return false;
+	ruling = play_cite(p, t->seat[seat].acted_hand ? OUT_SHORT_BUTTON_ACTED : OUT_SHORT_BUTTON,
+			   seat);
+	list_cards(p, ruling, seat);
+	if (t->seat[seat].acted_hand) {
+		play_do(p, ruling, EFFECT_KILL, seat, 0);
+		return true;
+	}
+	while (t->seat[seat].n_hole < table_hole_cards(t) && t->stub.n)
+		play_do(p, ruling, EFFECT_GIVE_CARD, seat, 0);
+	return true;
+}
+
+static void
+short_hand(Play *p, const Open *open)
+{
+	Table *t = p->t;
+	Seat *s = &t->seat[open->seat];
+	Ruling *ruling;
+
+	if (s->hand != HAND_LIVE || s->n_hole >= table_hole_cards(t))
+		return;
+	if (short_button(p, open->seat))
+		return;
+	if (!play_misdeal_possible(p)) {
+		kill_wrong_count(p, open->seat);
+		return;
+	}
+	ruling = play_cite(p, OUT_SHORT_MISDEAL, open->seat);
+	list_cards(p, ruling, open->seat);
+	if (declare(p, ruling, false))
+		return;
+	while (s->n_hole < table_hole_cards(t) && t->stub.n)
+		play_do(p, ruling, EFFECT_GIVE_CARD, open->seat, 0);
+}
+
+static void
+unlisted_fault(Play *p, const Open *open, Outcome outcome)
+{
+	Ruling *ruling;
+
+	if (!play_misdeal_possible(p)) {
+		ruling = play_too_late(p, open->seat);
+		play_do(p, ruling, EFFECT_STANDS, open->seat, 0);
+		return;
+	}
+	ruling = play_cite(p, outcome, open->seat);
+	play_fact(ruling, FACT_ACTS, p->t->since_deal.n);
+	declare(p, ruling, false);
+}
+
+/* The button lies at the wrong seat (misdeal.6, irregularity.1, practice.button). */
+static void
+wrong_button(Play *p, const Open *open)
+{
+	Table *t = p->t;
+	Ruling *ruling;
+	bool late = !play_misdeal_possible(p) || open->hand != t->hand_no;
+
+	if (!late && t->button == t->button_due)
+		return;
+	ruling = play_cite(p, late ? OUT_BUTTON_TOO_LATE : OUT_BUTTON_MISDEAL, 0);
+	play_fact(ruling, FACT_SEAT_DUE, open->amount2);
+	play_fact(ruling, FACT_SEAT_WAS, open->amount);
+	play_fact(ruling, FACT_ACTS, t->since_deal.n);
+	if (late) {
+		if (book_parameter(p->book, PARAM_BUTTON_NEXT) == BUTTON_SKIPPED_SEAT)
+			play_do(p, ruling, EFFECT_BUTTON_NEXT, (int)open->amount2, 0);
+		else
+			play_do(p, ruling, EFFECT_STANDS, 0, 0);
+		return;
+	}
+	play_do(p, ruling, EFFECT_BUTTON, (int)open->amount2, 0);
+	if (t->dealing)
+		declare(p, ruling, false);
+	if (!t->dealing) {
+		t->button = t->button_due;
+		hand_positions(t);
+	}
+}
+
+void
+deal_notice(Play *p, Open open)
+{
+	bool late = open.hand != p->t->hand_no;
+
+	if (late && open.kind != OPEN_BUTTON)
+		return;
+	switch (open.kind) {
+	case OPEN_EXPOSED_FIRST:
+		listed_fault(p, &open, OUT_EXPOSED_FIRST);
+		break;
+	case OPEN_EXPOSED_TWO:
+		listed_fault(p, &open, OUT_EXPOSED_TWO);
+		break;
+	case OPEN_BOXED_TWO:
+		listed_fault(p, &open, OUT_BOXED_TWO);
+		break;
+	case OPEN_NOT_ENTITLED:
+		listed_fault(p, &open, OUT_NOT_ENTITLED);
+		break;
+	case OPEN_LEFT_OUT:
+		listed_fault(p, &open, OUT_LEFT_OUT);
+		break;
+	case OPEN_EXTRA_CARD:
+		extra_card(p, &open);
+		break;
+	case OPEN_SHORT_HAND:
+		short_hand(p, &open);
+		break;
+	case OPEN_OUT_OF_ORDER:
+		unlisted_fault(p, &open, OUT_OUT_OF_ORDER);
+		break;
+	case OPEN_BUTTON:
+		wrong_button(p, &open);
+		break;
+	default:
+		break;
+	}
+}
