@@ -251,24 +251,16 @@ static Chips
 exact_chips(const Table *t, const Event *e)
 {
 	const Seat *s = &t->seat[e->seat];
-	Chips own = s->bet;
 
-	switch (e->kind) {
-	case EV_CALL:
+	if (e->kind == EV_CALL)
 		return betting_to_call(t, e->seat);
-	case EV_BET:
-	case EV_RAISE_TO:
-		return e->amount > own ? e->amount - own : 0;
-	case EV_RAISE_BY:
-		return betting_price(t, e->seat) + e->amount - own;
-	case EV_ALL_IN:
-	case EV_PUSH_ALL:
+	if (e->kind == EV_BET || e->kind == EV_RAISE_TO)
+		return e->amount > s->bet ? e->amount - s->bet : 0;
+	if (e->kind == EV_RAISE_BY)
+		return betting_price(t, e->seat) + e->amount - s->bet;
+	if (e->kind == EV_ALL_IN || e->kind == EV_PUSH_ALL)
 		return s->stack;
-	case EV_PUSH_CHIPS:
-		return e->amount;
-	default:
-		return 0;
-	}
+	return e->kind == EV_PUSH_CHIPS ? e->amount : 0;
 }
 
 /* A player acts: the chips go to the front first, then it is seen what they amount to. */

@@ -6,29 +6,31 @@
 
 #include <string.h>
 
-/* The words of a clean act, as if they were spoken before exact chips. */
+/* The words of clean acts, as if they were spoken before exact chips. */
+static const struct {
+	EventKind kind;
+	SpeechAct act;
+	bool has_amount, by;
+} CLEAN_WORDS[] = {
+	{EV_FOLD, SAY_FOLD, false, false},    {EV_MUCK, SAY_FOLD, false, false},
+	{EV_CHECK, SAY_CHECK, false, false},  {EV_CALL, SAY_CALL, false, false},
+	{EV_BET, SAY_BET, true, false},	      {EV_RAISE_TO, SAY_RAISE, true, false},
+	{EV_RAISE_BY, SAY_RAISE, true, true}, {EV_ALL_IN, SAY_ALL_IN, false, false},
+};
+
 static Speech
 clean_words(const Event *e)
 {
-	switch (e->kind) {
-	case EV_FOLD:
-	case EV_MUCK:
-		return (Speech){.act = SAY_FOLD};
-	case EV_CHECK:
-		return (Speech){.act = SAY_CHECK};
-	case EV_CALL:
-		return (Speech){.act = SAY_CALL};
-	case EV_BET:
-		return (Speech){.act = SAY_BET, .has_amount = true, .amount = e->amount};
-	case EV_RAISE_TO:
-		return (Speech){.act = SAY_RAISE, .has_amount = true, .amount = e->amount};
-	case EV_RAISE_BY:
-		return (Speech){.act = SAY_RAISE, .has_amount = true, .by = true, .amount = e->amount};
-	case EV_ALL_IN:
-		return (Speech){.act = SAY_ALL_IN};
-	default:
-		return (Speech){.act = SAY_NOTHING};
-	}
+	Speech speech = {.act = SAY_NOTHING};
+
+	for (size_t i = 0; i < sizeof CLEAN_WORDS / sizeof CLEAN_WORDS[0]; i++)
+		if (CLEAN_WORDS[i].kind == e->kind) {
+			speech.act = CLEAN_WORDS[i].act;
+			speech.has_amount = CLEAN_WORDS[i].has_amount;
+			speech.by = CLEAN_WORDS[i].by;
+			speech.amount = speech.has_amount ? e->amount : 0;
+		}
+	return speech;
 }
 
 /* The chips of each motion; those of `pushes` are cut to the fewest chips. */
@@ -386,8 +388,9 @@ act_pull_back(Play *p, Chips amount)
 
 /* A bet or raise under the minimum is noticed (52). */
 void
-act_under_raise(Play *p, Open open)
+act_under_raise(Play *p, const Open *overlooked, Outcome outcome)
 {
+	Open open = *overlooked;
 	Table *t = p->t;
 	Chips least = open.amount2;
 	bool in_time = open.hand == t->hand_no && open.street == t->street && !t->showdown_begun &&
@@ -396,7 +399,7 @@ act_under_raise(Play *p, Open open)
 
 	if (!in_time && open.street == STREET_RIVER && t->street == STREET_SHOWDOWN)
 		in_time = open.hand == t->hand_no && !t->showdown_begun && t->bet == open.amount;
-	ruling = play_cite(p, in_time ? OUT_UNDER_RAISE : OUT_UNDER_RAISE_LATE, open.seat);
+	ruling = play_cite(p, in_time ? outcome : OUT_UNDER_RAISE_LATE, open.seat);
 	play_fact(ruling, FACT_TOTAL, open.amount);
 	play_fact(ruling, FACT_MINIMUM, least);
 	if (!in_time) {
@@ -423,11 +426,12 @@ act_under_raise(Play *p, Open open)
 
 /* A call of a wrong figure is noticed (49). */
 void
-act_wrong_figure(Play *p, Open open)
+act_wrong_figure(Play *p, const Open *overlooked, Outcome outcome)
 {
+	Open open = *overlooked;
 	Table *t = p->t;
 	Seat *s = &t->seat[open.seat];
-	Ruling *ruling = play_cite(p, OUT_WRONG_FIGURE, open.seat);
+	Ruling *ruling = play_cite(p, outcome, open.seat);
 	Chips more = open.amount2 - s->bet;
 
 	play_fact(ruling, FACT_TOLD, open.amount);

@@ -273,8 +273,8 @@ board_fault(Play *p)
 }
 
 /* Board cards that came too early go back; the burn stays (74). */
-static void
-premature(Play *p, const Open *open)
+void
+board_premature(Play *p, const Open *open, Outcome outcome)
 {
 	static const Outcome OUTCOMES_BY_STREET[] = {
 		[STREET_PREFLOP] = OUT_PREMATURE_FLOP,
@@ -288,7 +288,8 @@ premature(Play *p, const Open *open)
 	Ruling *ruling;
 	int extra = open->amount < t->board.n ? (int)open->amount : t->board.n;
 
-	if (open->hand != t->hand_no || open->street != t->street || extra <= 0)
+	(void)outcome;
+	if (open->street != t->street || extra <= 0)
 		return;
 	ruling = play_cite(p, OUTCOMES_BY_STREET[open->street], 0);
 	play_fact(ruling, FACT_BOARD, extra);
@@ -359,14 +360,14 @@ due_on(Street street)
 	return street == STREET_FLOP ? 3 : 1;
 }
 
-static void
-wrong_burn(Play *p, const Open *open)
+void
+board_wrong_burn(Play *p, const Open *open, Outcome outcome)
 {
 	Table *t = p->t;
 	bool after_river = open->street >= STREET_RIVER && t->street != STREET_OVER &&
 			   open->amount2 == 0 && open->hand == t->hand_no && t->since_card.n > 0;
 	bool late = open->hand != t->hand_no || open->street != t->street || t->since_card.n > 0;
-	Ruling *ruling = play_cite(p, late && !after_river ? OUT_BURN_STANDS : OUT_BURN_CORRECTED, 0);
+	Ruling *ruling = play_cite(p, late && !after_river ? OUT_BURN_STANDS : outcome, 0);
 
 	play_fact(ruling, FACT_BURNS, open->amount2);
 	play_fact(ruling, FACT_BOARD, open->amount);
@@ -383,13 +384,13 @@ wrong_burn(Play *p, const Open *open)
 }
 
 /* Four cards on the flop: one drawn at random is the next burn (39). */
-static void
-four_card_flop(Play *p, const Open *open)
+void
+board_four_card_flop(Play *p, const Open *open, Outcome outcome)
 {
 	Table *t = p->t;
 	bool late = open->hand != t->hand_no || open->street != t->street || t->since_card.n > 0 ||
 		    t->board.n != 4;
-	Ruling *ruling = play_cite(p, late ? OUT_FOUR_FLOP_STANDS : OUT_FOUR_FLOP, 0);
+	Ruling *ruling = play_cite(p, late ? OUT_FOUR_FLOP_STANDS : outcome, 0);
 	int drawn = 3;
 
 	play_fact(ruling, FACT_BOARD, open->amount);
@@ -428,23 +429,8 @@ board_draw(Play *p)
 }
 
 void
-board_notice(Play *p, Open open)
+board_dealer_fault(Play *p, const Open *open, Outcome outcome)
 {
-	switch (open.kind) {
-	case OPEN_BURN:
-		wrong_burn(p, &open);
-		break;
-	case OPEN_FOUR_FLOP:
-		four_card_flop(p, &open);
-		break;
-	case OPEN_PREMATURE:
-		premature(p, &open);
-		break;
-	case OPEN_FAULT:
-		if (open.hand == p->t->hand_no)
-			play_cite(p, (Outcome)open.amount, 0);
-		break;
-	default:
-		break;
-	}
+	(void)outcome;
+	play_cite(p, (Outcome)open->amount, 0);
 }

@@ -367,8 +367,8 @@ declare(Play *p, Ruling *ruling, bool listed)
 }
 
 /* A fault that the list of misdeals names: a misdeal, or too late for one. */
-static void
-listed_fault(Play *p, const Open *open, Outcome outcome)
+void
+deal_listed(Play *p, const Open *open, Outcome outcome)
 {
 	Ruling *ruling;
 
@@ -411,14 +411,15 @@ take_extra(Play *p, Ruling *ruling, int seat)
 				     .n = !p->t->burn_ready && p->t->board.n == 0});
 }
 
-static void
-extra_card(Play *p, const Open *open)
+void
+deal_extra_card(Play *p, const Open *open, Outcome outcome)
 {
 	Table *t = p->t;
 	int extra = deal_faults(t);
 	bool fault = book_parameter(p->book, PARAM_EXTRA_ONE) == EXTRA_FAULT;
 	Ruling *ruling;
 
+	(void)outcome;
 	if (t->seat[open->seat].n_hole <= table_hole_cards(t))
 		return;
 	if (!play_misdeal_possible(p)) {
@@ -461,13 +462,14 @@ short_button(Play *p, int seat)
 	return true;
 }
 
-static void
-short_hand(Play *p, const Open *open)
+void
+deal_short_hand(Play *p, const Open *open, Outcome outcome)
 {
 	Table *t = p->t;
 	Seat *s = &t->seat[open->seat];
 	Ruling *ruling;
 
+	(void)outcome;
 	if (s->hand != HAND_LIVE || s->n_hole >= table_hole_cards(t))
 		return;
 	if (short_button(p, open->seat))
@@ -484,8 +486,8 @@ short_hand(Play *p, const Open *open)
 		play_do(p, ruling, EFFECT_GIVE_CARD, open->seat, 0);
 }
 
-static void
-unlisted_fault(Play *p, const Open *open, Outcome outcome)
+void
+deal_unlisted(Play *p, const Open *open, Outcome outcome)
 {
 	Ruling *ruling;
 
@@ -500,13 +502,14 @@ unlisted_fault(Play *p, const Open *open, Outcome outcome)
 }
 
 /* The button lies at the wrong seat (misdeal.6, irregularity.1, practice.button). */
-static void
-wrong_button(Play *p, const Open *open)
+void
+deal_wrong_button(Play *p, const Open *open, Outcome outcome)
 {
 	Table *t = p->t;
 	Ruling *ruling;
 	bool late = !play_misdeal_possible(p) || open->hand != t->hand_no;
 
+	(void)outcome;
 	if (!late && t->button == t->button_due)
 		return;
 	ruling = play_cite(p, late ? OUT_BUTTON_TOO_LATE : OUT_BUTTON_MISDEAL, 0);
@@ -526,45 +529,5 @@ wrong_button(Play *p, const Open *open)
 	if (!t->dealing) {
 		t->button = t->button_due;
 		hand_positions(t);
-	}
-}
-
-void
-deal_notice(Play *p, Open open)
-{
-	bool late = open.hand != p->t->hand_no;
-
-	if (late && open.kind != OPEN_BUTTON)
-		return;
-	switch (open.kind) {
-	case OPEN_EXPOSED_FIRST:
-		listed_fault(p, &open, OUT_EXPOSED_FIRST);
-		break;
-	case OPEN_EXPOSED_TWO:
-		listed_fault(p, &open, OUT_EXPOSED_TWO);
-		break;
-	case OPEN_BOXED_TWO:
-		listed_fault(p, &open, OUT_BOXED_TWO);
-		break;
-	case OPEN_NOT_ENTITLED:
-		listed_fault(p, &open, OUT_NOT_ENTITLED);
-		break;
-	case OPEN_LEFT_OUT:
-		listed_fault(p, &open, OUT_LEFT_OUT);
-		break;
-	case OPEN_EXTRA_CARD:
-		extra_card(p, &open);
-		break;
-	case OPEN_SHORT_HAND:
-		short_hand(p, &open);
-		break;
-	case OPEN_OUT_OF_ORDER:
-		unlisted_fault(p, &open, OUT_OUT_OF_ORDER);
-		break;
-	case OPEN_BUTTON:
-		wrong_button(p, &open);
-		break;
-	default:
-		break;
 	}
 }

@@ -112,21 +112,21 @@ holds(const Seat *s, Card card)
 	return false;
 }
 
-static void
-boxed_card(Play *p, const Open *open)
+void
+deck_boxed(Play *p, const Open *open, Outcome outcome)
 {
 	Ruling *ruling;
 
 	if (!open->seat || !holds(&p->t->seat[open->seat], open->card))
 		return;
-	ruling = play_cite(p, OUT_BOXED_ONE, open->seat);
+	ruling = play_cite(p, outcome, open->seat);
 	play_fact(ruling, FACT_BOXED, p->t->boxed_found);
 	replace_scrap(p, ruling, open->seat, open->card);
 }
 
 /* A joker: replaced, a fault of the deal, or a dead hand once its holder has acted. */
-static void
-joker(Play *p, const Open *open)
+void
+deck_joker(Play *p, const Open *open, Outcome outcome)
 {
 	Table *t = p->t;
 	Seat *s = &t->seat[open->seat];
@@ -145,7 +145,7 @@ joker(Play *p, const Open *open)
 		replace_scrap(p, ruling, open->seat, open->card);
 		return;
 	}
-	ruling = play_cite(p, OUT_JOKER_BEFORE, open->seat);
+	ruling = play_cite(p, outcome, open->seat);
 	play_fact(ruling, FACT_ACTS, t->since_deal.n);
 	if (fault && (book_parameter(p->book, PARAM_DEAL_FAULT) != FAULT_FLOOR ||
 		      play_choose_kind(p, ruling, OPTION_MISDEAL, OPTION_PLAY_ON) == OPTION_MISDEAL)) {
@@ -176,8 +176,8 @@ void_hand(Play *p, Ruling *ruling)
 }
 
 /* A fouled deck: in the hand it is void; afterwards the result is all that can be disputed. */
-static void
-fouled(Play *p, const Open *open, Outcome outcome)
+void
+deck_fouled(Play *p, const Open *open, Outcome outcome)
 {
 	Table *t = p->t;
 	Ruling *ruling;
@@ -216,40 +216,17 @@ is_in_play(const Table *t, Card card)
 	return false;
 }
 
-static void
-other_back(Play *p, const Open *open)
+void
+deck_other_back(Play *p, const Open *open, Outcome outcome)
 {
 	Ruling *ruling;
 
 	if (open->hand != p->t->hand_no || is_in_play(p->t, open->card)) {
-		fouled(p, open, OUT_OTHER_BACK);
+		deck_fouled(p, open, outcome);
 		return;
 	}
 	ruling = play_cite(p, OUT_BACK_NOT_IN_PLAY, 0);
 	play_effect(p, ruling, (Effect){.kind = EFFECT_CARD_OUT, .card = open->card});
-}
-
-void
-deck_notice(Play *p, Open open)
-{
-	switch (open.kind) {
-	case OPEN_BOXED:
-		if (open.hand == p->t->hand_no)
-			boxed_card(p, &open);
-		break;
-	case OPEN_JOKER:
-		if (open.hand == p->t->hand_no)
-			joker(p, &open);
-		break;
-	case OPEN_DUPLICATE:
-		fouled(p, &open, OUT_DUPLICATE);
-		break;
-	case OPEN_OTHER_BACK:
-		other_back(p, &open);
-		break;
-	default:
-		break;
-	}
 }
 
 /* Faces of the 52 that lie nowhere. */

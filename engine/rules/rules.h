@@ -15,13 +15,11 @@ Refusal deal_rest(Play *p);	   /* `deal` */
 void deal_finish(Play *p, bool by_force); /* the deal is over: who has a hand, who is away */
 bool deal_can_finish(const Table *table); /* all but the last cards are out */
 void deal_replace_exposed(Play *p);	   /* cards turned up in the deal are replaced */
-void deal_notice(Play *p, Open open);
 int deal_faults(const Table *table); /* cards over what is due, at all seats */
 
 /* deck.c: what is wrong with cards themselves. */
 void deck_card_out(Play *p, Card card, int seat); /* a card has left the stub */
 void deck_see(Play *p);				  /* what can be seen by now */
-void deck_notice(Play *p, Open open);
 void deck_notice_missing(Play *p);
 void deck_fallen(Play *p);
 
@@ -34,7 +32,6 @@ void board_gather(Play *p);
 void board_drop_stub(Play *p);
 void board_fault(Play *p);     /* peeks, delays, turns next */
 void board_draw(Play *p);      /* `floor draws` */
-void board_notice(Play *p, Open open);
 
 /* act.c, turn.c: whose act it is, and when it counts. */
 void act_examine(Play *p);
@@ -44,8 +41,6 @@ bool turn_early(Play *p, int seat);	/* an act before the bettor has named the am
 bool turn_due(Play *p);			/* what falls due as the turn comes; true if anything did */
 void turn_drop_pended(Play *p);		/* the betting is over: nothing is pended any more */
 void turn_count(Play *p);		/* questions for counts */
-void act_under_raise(Play *p, Open open);
-void act_wrong_figure(Play *p, Open open);
 
 /* chips.c: blinds, antes, chips out of sight or without an owner. */
 Refusal chips_post_all(Play *p);
@@ -77,5 +72,13 @@ void conduct_carried(Play *p);
 
 /* notice.c: ruling on what lies open. */
 void notice_all(Play *p);
+
+/* How each kind of open irregularity is ruled on; `outcome` is what its row in notice.c says. */
+typedef void Notice(Play *p, const Open *open, Outcome outcome);
+
+Notice deal_listed, deal_unlisted, deal_extra_card, deal_short_hand, deal_wrong_button;
+Notice deck_boxed, deck_joker, deck_fouled, deck_other_back;
+Notice board_premature, board_wrong_burn, board_four_card_flop, board_dealer_fault;
+Notice act_under_raise, act_wrong_figure;
 
 #endif

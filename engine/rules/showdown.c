@@ -232,11 +232,11 @@ typedef struct CategoryWord {
 /* What dealers call hands; the longer names first, so that they are met first. */
 static const CategoryWord CATEGORY_WORDS[] = {
 	{"royal", HAND_STRAIGHT_FLUSH}, {"straight flush", HAND_STRAIGHT_FLUSH},
-	{"four", HAND_FOUR},		{"quads", HAND_FOUR},
+	{"four", HAND_FOUR_OF_A_KIND},		{"quads", HAND_FOUR_OF_A_KIND},
 	{"full", HAND_FULL_HOUSE},	{"boat", HAND_FULL_HOUSE},
 	{"flush", HAND_FLUSH},		{"straight", HAND_STRAIGHT},
-	{"three", HAND_THREE},		{"trips", HAND_THREE},
-	{"set", HAND_THREE},		{"two pair", HAND_TWO_PAIR},
+	{"three", HAND_THREE_OF_A_KIND},		{"trips", HAND_THREE_OF_A_KIND},
+	{"set", HAND_THREE_OF_A_KIND},		{"two pair", HAND_TWO_PAIR},
 	{"pair", HAND_PAIR},		{"high", HAND_HIGH_CARD},
 };
 
