@@ -214,13 +214,13 @@ check-screens: $(SCREENS)
 	@JOBS=$(JOBS) tests/tools/run_units $(B) $(SCREENS)
 
 check-cases: $(BIN)
-	@$(if $(CASES),tests/tools/run_cases $(B)/misdeal tests/cases,:)
+	@$(if $(CASES),tests/tools/run_cases $(B)/misdeal tests/cases,echo 'no program or no scripts: none checked')
 
 check-terminal: $(BIN)
-	@$(if $(TERMINAL),tests/tools/run_terminal $(B)/misdeal $(TERMINAL),:)
+	@$(if $(TERMINAL),tests/tools/run_terminal $(B)/misdeal $(TERMINAL),echo 'no program or no terminal tests: none run')
 
 check-hands: $(BIN)
-	@$(if $(and $(BIN),$(wildcard $(HANDS))),$(B)/misdeal replay '$(HANDS)',:)
+	@$(if $(and $(BIN),$(wildcard $(HANDS))),$(B)/misdeal replay '$(HANDS)',echo 'no program or no $(HANDS): none replayed')
 
 check-asan:
 	+@$(again) VARIANT=asan build-tests
