@@ -1,0 +1,43 @@
+/*
+ * term.h - the terminal: the only place that knows curses.
+ *
+ * Owns the terminal from open to close and gives it back in every end: exit,
+ * a signal, a crash. Never decides what is drawn.
+ */
+#ifndef MISDEAL_UI_TERM_H
+#define MISDEAL_UI_TERM_H
+
+#include "ui/key.h"
+#include "ui/surface.h"
+#include "ui/theme.h"
+
+#include <stdbool.h>
+
+typedef struct Term Term;
+
+/*
+ * Takes the terminal. `mono` asks for no colour at all. NULL, with a sentence
+ * in `*error` (static text), if input or output is no terminal or its kind is
+ * not known.
+ */
+Term *term_open(Theme theme, bool mono, const char **error);
+
+/* Gives it back; NULL is passed over. */
+void term_close(Term *term);
+
+/* Its size now, in cells. */
+void term_size(const Term *term, int *width, int *height);
+
+/* Shows the surface, writing only what changed; the cursor rests at x, y (hidden if x < 0). */
+void term_present(Term *term, const Surface *surface, int x, int y);
+
+/* Forgets what is on the screen, so that all of it is written again. */
+void term_redraw(Term *term);
+
+/* Waits for a key for `milliseconds`, for ever if that is negative. */
+Key term_key(Term *term, int milliseconds);
+
+/* True if the locale in force writes UTF-8. */
+bool term_has_utf8(void);
+
+#endif
