@@ -1,0 +1,186 @@
+#include "ui/panel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ui/glyph.h"
+#include "ui/text.h"
+
+/* The line that says how many more clauses were cited. */
+static void
+draw_more(Surface *surface, Rect rect, int y, const Panel *panel, bool ascii)
+{
+	char text[PANEL_TEXT] = "";
+	size_t used = 0;
+
+	for (int i = 0; i < panel->n && used < sizeof text; i++)
+		if (i != panel->at)
+			used += (size_t)snprintf(text + used, sizeof text - used, "%s%s",
+						 used ? " " : "", panel->ruling[i].rule);
+	if (used)
+		surface_print(surface, rect, 1, y, STYLE_PLAIN, glyph(GLYPH_ELLIPSIS, ascii),
+			      _("also %s   n: the next   Enter: the rule"), text);
+	else
+		surface_text(surface, rect, 1, y, STYLE_PLAIN, _("Enter: the rule and other books"),
+			     glyph(GLYPH_ELLIPSIS, ascii));
+}
+
+/* On one row: clause and effects. */
+static void
+draw_one_row(Surface *surface, Rect rect, const PanelRuling *ruling, bool ascii)
+{
+	const char *ellipsis = glyph(GLYPH_ELLIPSIS, ascii);
+	int x = surface_text(surface, rect, 0, 0, ruling->plain ? STYLE_PLAIN : STYLE_CLAUSE,
+			     ruling->rule, ellipsis);
+	const char *what = ruling->choices[0] ? ruling->choices
+			   : ruling->what[0]  ? ruling->what
+					      : ruling->title;
+
+	surface_text(surface, rect, x + 1, 0, ruling->plain ? STYLE_PLAIN : STYLE_RULING, what,
+		     ellipsis);
+}
+
+void
+panel_draw(Surface *surface, Rect rect, const Panel *panel, bool ascii)
+{
+	const char *ellipsis = glyph(GLYPH_ELLIPSIS, ascii);
+	const PanelRuling *ruling = &panel->ruling[panel->at];
+	int x, y = 1;
+
+	if (rect.height > 1)
+		surface_rule(surface, rect, 0, STYLE_LINE, glyph(GLYPH_RULE, ascii));
+	if (panel->n == 0)
+		return;
+	if (rect.height == 1) {
+		draw_one_row(surface, rect, ruling, ascii);
+		return;
+	}
+	x = 1 + surface_print(surface, rect, 1, y, ruling->plain ? STYLE_PLAIN : STYLE_CLAUSE,
+			      ellipsis, " %s ", ruling->rule);
+	surface_text(surface, rect, x + 1, y++, ruling->plain ? STYLE_PLAIN : STYLE_RULING,
+		     ruling->title, ellipsis);
+	if (ruling->what[0] && y < rect.height)
+		surface_text(surface, rect, 3, y++, ruling->plain ? STYLE_PLAIN : STYLE_TEXT,
+			     ruling->what, ellipsis);
+	if (ruling->choices[0] && y < rect.height)
+		surface_text(surface, rect, 3, y++, STYLE_CHOICE, ruling->choices, ellipsis);
+	if (ruling->facts[0] && y < rect.height - 1)
+		surface_text(surface, rect, 3, y++, STYLE_DIM, ruling->facts, ellipsis);
+	if (y < rect.height)
+		draw_more(surface, rect, y, panel, ascii);
+}
+
+Rect
+frame_draw(Surface *surface, Rect rect, const char *title, const char *foot, bool ascii)
+{
+	const char *side = glyph(GLYPH_SIDE, ascii);
+	const char *ellipsis = glyph(GLYPH_ELLIPSIS, ascii);
+	Rect inside = {rect.x + 2, rect.y + 1, rect.width - 4, rect.height - 2};
+	Rect line = {rect.x + 1, rect.y, rect.width - 2, 1};
+
+	for (int y = 0; y < rect.height; y++)
+		surface_rule(surface, rect, y, STYLE_TEXT, " ");
+	surface_rule(surface, rect, 0, STYLE_LINE, glyph(GLYPH_RULE, ascii));
+	surface_rule(surface, rect, rect.height - 1, STYLE_LINE, glyph(GLYPH_RULE, ascii));
+	for (int y = 1; y < rect.height - 1; y++) {
+		surface_text(surface, rect, 0, y, STYLE_LINE, side, NULL);
+		surface_text(surface, rect, rect.width - 1, y, STYLE_LINE, side, NULL);
+	}
+	surface_text(surface, rect, 0, 0, STYLE_LINE, glyph(GLYPH_TOP_LEFT, ascii), NULL);
+	surface_text(surface, rect, rect.width - 1, 0, STYLE_LINE, glyph(GLYPH_TOP_RIGHT, ascii), NULL);
+	surface_text(surface, rect, 0, rect.height - 1, STYLE_LINE, glyph(GLYPH_BOTTOM_LEFT, ascii),
+		     NULL);
+	surface_text(surface, rect, rect.width - 1, rect.height - 1, STYLE_LINE,
+		     glyph(GLYPH_BOTTOM_RIGHT, ascii), NULL);
+	surface_print(surface, line, 0, 0, STYLE_RULING, ellipsis, " %s ", title);
+	line.y = rect.y + rect.height - 1;
+	if (foot && *foot)
+		surface_print(surface, line, 0, 0, STYLE_DIM, ellipsis, " %s ", foot);
+	return inside;
+}
+
+static Rect
+middle(const Surface *surface, int width, int height)
+{
+	if (width > surface->width)
+		width = surface->width;
+	if (height > surface->height)
+		height = surface->height;
+	return (Rect){(surface->width - width) / 2, (surface->height - height) / 2, width, height};
+}
+
+/* A labelled stretch of text; returns the row behind it. */
+static int
+labelled(Surface *surface, Rect inside, int y, const char *label, Style style, const char *text)
+{
+	Rect body = {inside.x + 7, inside.y, inside.width - 7, inside.height};
+
+	if (!*text)
+		return y;
+	surface_text(surface, inside, 0, y, STYLE_DIM, label, NULL);
+	return y + surface_wrap(surface, body, y, style, text);
+}
+
+/* The rows that the card needs inside its frame. */
+static int
+card_rows(const RuleCard *card, int width)
+{
+	Rect inside = {0, 0, width, 1}, body = {0, 0, width - 7, 1};
+	int rows = surface_wrap(NULL, inside, 0, STYLE_TEXT, card->text) + 1;
+
+	rows += card->here[0] ? surface_wrap(NULL, body, 0, STYLE_TEXT, card->here) : 0;
+	rows += card->so[0] ? surface_wrap(NULL, body, 0, STYLE_TEXT, card->so) : 0;
+	return rows + (card->silent ? 1 : 0) + (card->n_others ? card->n_others + 1 : 0);
+}
+
+void
+rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
+{
+	int width = surface->width < 80 ? surface->width : 78;
+	Rect rect = middle(surface, width, card_rows(card, width - 4) + 2);
+	const char *dot = glyph(GLYPH_DOT, ascii);
+	char title[PANEL_TEXT * 2];
+	Rect inside;
+	int y;
+
+	snprintf(title, sizeof title, "%s %s %s %s", card->book, card->rule, dot, card->title);
+	inside = frame_draw(surface, rect, title, _("n next clause   Esc back to the table"), ascii);
+	y = surface_wrap(surface, inside, 0, STYLE_TEXT, card->text);
+	if (card->silent)
+		surface_print(surface, inside, 0, y++, STYLE_DIM, glyph(GLYPH_ELLIPSIS, ascii),
+			      _("The %s book is silent here: common practice."), card->book);
+	y++;
+	y = labelled(surface, inside, y, _("Here"), STYLE_TEXT, card->here);
+	y = labelled(surface, inside, y, _("So"), STYLE_RULING, card->so);
+	if (card->n_others)
+		y++;
+	for (int i = 0; i < card->n_others; i++, y++) {
+		surface_text(surface, inside, 0, y, STYLE_DIM, card->other_book[i], NULL);
+		surface_text(surface, inside, 12, y, STYLE_TEXT, card->other[i],
+			     glyph(GLYPH_ELLIPSIS, ascii));
+	}
+}
+
+void
+list_draw(Surface *surface, const List *list, bool ascii)
+{
+	int width = text_width(list->title) + 6, rows, top;
+	Rect inside;
+
+	for (int i = 0; i < list->n; i++)
+		if (text_width(list->rows[i]) + 8 > width)
+			width = text_width(list->rows[i]) + 8;
+	if (list->foot && text_width(list->foot) + 6 > width)
+		width = text_width(list->foot) + 6;
+	inside = frame_draw(surface, middle(surface, width, list->n + 2), list->title, list->foot,
+			    ascii);
+	rows = inside.height > 0 ? inside.height : 1;
+	top = list->chosen >= rows ? list->chosen - rows + 1 : 0;
+	for (int i = 0; i < rows && top + i < list->n; i++) {
+		bool chosen = top + i == list->chosen;
+
+		surface_print(surface, inside, 0, i, chosen ? STYLE_FOCUS : STYLE_TEXT,
+			      glyph(GLYPH_ELLIPSIS, ascii), "%s %s ",
+			      chosen ? glyph(GLYPH_TURN, ascii) : " ", list->rows[top + i]);
+	}
+}

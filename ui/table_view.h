@@ -1,0 +1,39 @@
+/*
+ * table_view.h - the table as a picture: seats, cards, chips, board.
+ *
+ * Owns how a lent Table looks in every layout. Never decides anything about
+ * poker: what may be done is told by whoever calls.
+ */
+#ifndef MISDEAL_UI_TABLE_VIEW_H
+#define MISDEAL_UI_TABLE_VIEW_H
+
+#include "engine/table.h"
+#include "ui/layout.h"
+#include "ui/surface.h"
+
+#include <stdbool.h>
+
+/* Through whose eyes the table is seen. */
+typedef enum Role { ROLE_ALL, ROLE_DEALER, ROLE_PLAYER, ROLE_FLOOR } Role;
+
+typedef struct View {
+	Role role;
+	int seat;	  /* ROLE_PLAYER: the player's own */
+	bool faces;	  /* ROLE_ALL: hole cards are turned up on the screen */
+	bool ascii;
+	int lit;	  /* the seat that the latest ruling concerns, 0 none */
+	const char *book; /* name of the book in force */
+	int n_pots;	  /* pots as game_pots has them */
+	Pot pots[POT_MAX];
+} View;
+
+/* True if whoever looks sees the face of that card. */
+bool view_sees(const View *view, const Table *table, int seat, int card);
+
+/* The title row, the seats, the board. */
+void table_view_draw(Surface *surface, const Layout *layout, const View *view, const Table *table);
+
+/* One card at x, y of the rectangle: its face, or CARD_NONE for a back. Returns its columns. */
+int table_view_card(Surface *surface, Rect rect, int x, int y, Card card, bool dead, bool ascii);
+
+#endif
