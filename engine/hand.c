@@ -47,7 +47,7 @@ clear_seat(Seat *seat)
 {
 	memset(&seat->front, 0, sizeof seat->front);
 	seat->bet = seat->held = seat->put = seat->dead_money = seat->layered_ante = 0;
-	seat->blind_posted = seat->ante_posted = seat->won = seat->owed_hidden = 0;
+	seat->blind_posted = seat->ante_posted = seat->won = seat->pushed = seat->owed_hidden = 0;
 	seat->told = seat->excused = seat->pulled = seat->acted_at = 0;
 	seat->hand = HAND_NONE;
 	seat->played_blind = seat->keeps_nothing = seat->said_all_in = false;
@@ -170,6 +170,9 @@ close_hand(Table *table)
 
 		if (s->serving && s->penalty > 0)
 			s->penalty--;
+		/* What went back to a player who was removed meanwhile leaves play with him. */
+		if (s->out)
+			table->out_of_play += s->stack + s->hidden;
 		if (s->out || (s->taken && s->stack + s->hidden == 0))
 			memset(s, 0, sizeof *s);
 	}

@@ -256,8 +256,11 @@ exact_chips(const Table *t, const Event *e)
 		return betting_to_call(t, e->seat);
 	if (e->kind == EV_BET || e->kind == EV_RAISE_TO)
 		return e->amount > s->bet ? e->amount - s->bet : 0;
-	if (e->kind == EV_RAISE_BY)
-		return betting_price(t, e->seat) + e->amount - s->bet;
+	if (e->kind == EV_RAISE_BY) {
+		Chips more = betting_price(t, e->seat) + e->amount - s->bet;
+
+		return more > 0 ? more : 0;
+	}
 	if (e->kind == EV_ALL_IN || e->kind == EV_PUSH_ALL)
 		return s->stack;
 	return e->kind == EV_PUSH_CHIPS ? e->amount : 0;

@@ -76,6 +76,7 @@ typedef struct Seat {
 	Chips ante_posted;
 	Chips start;	     /* all its chips when the hand began */
 	Chips won;	     /* got from the pots of this hand */
+	Chips pushed;	     /* of it, pushed by hand as an amount and not yet settled */
 	Chips owed_hidden;   /* found hidden after the call: settled with the pot (62) */
 	Chips told;	     /* the figure it was told (49), 0 none */
 	Chips excused;	     /* the bet to call that its short call was overlooked at, 0 none */

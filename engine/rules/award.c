@@ -185,12 +185,13 @@ pay_pot(Play *p, int k, const Chips shares[SEAT_MAX + 1])
 	Table *t = p->t;
 
 	for (int seat = 1; seat <= t->seats; seat++) {
+		Chips there = t->pot[k].carried ? t->carried : t->middle;
 		Effect effect = {.kind = EFFECT_AWARD,
 				 .seat = (uint8_t)seat,
-				 .amount = shares[seat],
+				 .amount = shares[seat] < there ? shares[seat] : there,
 				 .n = (uint16_t)(k + 1)};
 
-		if (shares[seat] > 0)
+		if (effect.amount > 0)
 			effect_apply(t, &effect);
 	}
 	t->pot[k].awarded = true;
@@ -210,6 +211,22 @@ find_winners(const Play *p, uint16_t winners[POT_MAX])
 	}
 }
 
+/* Amounts that were pushed by hand and did not end the hand come back, to be pushed by pots. */
+static void
+take_back_pushed(Play *p)
+{
+	Table *t = p->t;
+
+	for (int seat = 1; seat <= t->seats; seat++) {
+		Seat *s = &t->seat[seat];
+		Chips amount = s->pushed < s->stack ? s->pushed : s->stack;
+
+		s->pushed = 0;
+		if (amount > 0)
+			play_do(p, play_cite(p, OUT_WRONG_AWARD, seat), EFFECT_TAKE_BACK, seat, amount);
+	}
+}
+
 /* Every pot that is not pushed yet, side pots first. */
 void
 award_pots(Play *p)
@@ -217,6 +234,7 @@ award_pots(Play *p)
 	Table *t = p->t;
 	uint16_t winners[POT_MAX] = {0};
 
+	take_back_pushed(p);
 	find_winners(p, winners);
 	chips_settle_hidden(p, winners);
 	for (int i = t->n_pots - 1; i >= 0; i--) {
@@ -265,6 +283,7 @@ award_last_hand(Play *p)
 
 	chips_uncalled(p);
 	turn_drop_pended(p);
+	take_back_pushed(p);
 	t->betting = false;
 	t->turn = 0;
 	table_gather(t);
@@ -334,6 +353,7 @@ push_pot(Play *p, int k, uint16_t to)
 	uint16_t winners[POT_MAX] = {0};
 	bool last = true;
 
+	take_back_pushed(p);
 	for (int i = 0; i < t->n_pots; i++)
 		last = last && (i == k || t->pot[i].awarded);
 	for (int i = k + 1; i < t->n_pots; i++)
@@ -365,20 +385,23 @@ push_amount(Play *p)
 	if (amount <= 0 || amount > t->middle)
 		return REFUSED_NO_POT;
 	effect_apply(t, &effect);
+	t->seat[p->e->seat].pushed += amount;
 	if (t->middle > 0)
 		return REFUSED_NOT;
 	for (int k = 0; k < t->n_pots; k++) {
 		Chips shares[SEAT_MAX + 1];
 		uint16_t won;
 
-		if (t->pot[k].carried || !award_shares(p, &t->pot[k], shares, &won))
+		if (t->pot[k].carried || t->pot[k].awarded || !award_shares(p, &t->pot[k], shares, &won))
 			continue;
 		for (int seat = 1; seat <= t->seats; seat++)
 			due[seat] += shares[seat];
 		t->pot[k].awarded = true;
 	}
-	for (int seat = 1; seat <= t->seats; seat++)
-		pushed[seat] = t->seat[seat].won;
+	for (int seat = 1; seat <= t->seats; seat++) {
+		pushed[seat] = t->seat[seat].pushed;
+		t->seat[seat].pushed = 0;
+	}
 	put_right(p, -1, pushed, due);
 	award_close(p);
 	return REFUSED_NOT;

@@ -13,11 +13,18 @@ least_of(Chips a, Chips b)
 	return a < b ? a : b;
 }
 
+/* A blind that was forgotten may be posted until the seat has acted. */
+static bool
+may_post(const Table *t, int seat)
+{
+	return t->street == STREET_PREFLOP && !t->seat[seat].acted_hand;
+}
+
 static void
 post_blind(Play *p, int seat)
 {
 	Table *t = p->t;
-	Chips due = hand_blind_due(t, seat);
+	Chips due = may_post(t, seat) ? hand_blind_due(t, seat) : 0;
 	Chips amount = least_of(due, t->seat[seat].stack);
 
 	if (amount <= 0)
@@ -32,7 +39,7 @@ static void
 post_ante(Play *p, int seat)
 {
 	Table *t = p->t;
-	Chips due = hand_ante_due(t, seat);
+	Chips due = may_post(t, seat) ? hand_ante_due(t, seat) : 0;
 	Chips amount = least_of(due, t->seat[seat].stack);
 	Effect effect = {.kind = EFFECT_ANTE, .seat = (uint8_t)seat, .amount = amount};
 	Ruling *ruling;
@@ -63,7 +70,7 @@ post_dead(Play *p, int seat)
 	Seat *s = &t->seat[seat];
 	Chips amount = least_of(t->dead_post[seat], s->stack);
 
-	if (amount <= 0 || !s->entitled)
+	if (amount <= 0 || !s->entitled || !may_post(t, seat))
 		return;
 	table_from_stack(t, seat, amount);
 	t->middle += amount;
@@ -78,7 +85,7 @@ chips_post_all(Play *p)
 	bool ante_first = t->ante_each ||
 			  book_parameter(p->book, PARAM_ANTE_FIRST) == ANTE_ANTE_FIRST;
 
-	if (t->street != STREET_PREFLOP || t->betting || t->dealt)
+	if (t->street != STREET_PREFLOP)
 		return REFUSED_NOT;
 	for (int i = 1; i <= t->seats; i++) {
 		int seat = (t->button - 1 + i) % t->seats + 1;
@@ -108,7 +115,7 @@ post_one_blind(Play *p, int seat, Chips amount)
 	Chips full = least_of(due, t->seat[seat].stack);
 	Ruling *ruling;
 
-	if (due == 0 || t->betting) {
+	if (due == 0 || !may_post(t, seat)) {
 		nothing_due(p, seat);
 		return;
 	}
@@ -136,7 +143,7 @@ post_one_ante(Play *p, int seat, Chips amount)
 	Effect effect = {.kind = EFFECT_ANTE, .seat = (uint8_t)seat, .amount = full};
 	Ruling *ruling;
 
-	if (due == 0 || t->betting) {
+	if (due == 0 || !may_post(t, seat)) {
 		nothing_due(p, seat);
 		return;
 	}
