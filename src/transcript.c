@@ -1,0 +1,384 @@
+#include "src/transcript.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "src/say.h"
+#include "src/text.h"
+
+enum { LINE_MAX_BYTES = 1024 };
+
+/* How far in each kind of line stands. */
+static const char SEEN[] = "      ";
+static const char RULING[] = "    ";
+static const char BELOW[] = "          ";
+static const char PLAIN[] = "            ";
+
+static Voice
+to_people(const Game *game)
+{
+	return (Voice){ &game->table, true };
+}
+
+static void
+print_amount(FILE *file, Chips amount, int width)
+{
+	const Voice voice = { NULL, true };
+	char text[SAY_AMOUNT_MAX];
+
+	amount_say(&voice, amount, text, sizeof text);
+	fprintf(file, "%*s", width, text);
+}
+
+static void
+print_blinds(FILE *file, const Table *table)
+{
+	print_amount(file, table->small_blind, 0);
+	putc('/', file);
+	print_amount(file, table->big_blind, 0);
+	if (table->ante == 0)
+		return;
+	fputs(_(" ante "), file);
+	print_amount(file, table->ante, 0);
+	if (table->ante_each)
+		fputs(_(" each"), file);
+}
+
+void
+transcript_head(FILE *file, const char *title, const Book *book, const Game *game)
+{
+	const Table *table = &game->table;
+	char text[SAY_MAX];
+
+	if (title && *title)
+		fprintf(file, "%s\n", title);
+	game_say(table->game, table->limit, text, sizeof text);
+	fprintf(file, _("%s book, %s, "), book->name, text);
+	print_blinds(file, table);
+	putc('\n', file);
+	for (int seat = 1; seat <= table->seats; seat++) {
+		const Seat *s = &table->seat[seat];
+
+		if (!s->taken)
+			continue;
+		fprintf(file, "  %2d %-16s", seat, s->name);
+		print_amount(file, s->stack, 12);
+		fprintf(file, "%s%s\n", seat == table->button ? _("  button") : "",
+			s->absent ? _("  absent") : "");
+	}
+	putc('\n', file);
+}
+
+/* The verdict on the act of the seat that the event is about, behind the event; others below. */
+static void
+print_verdicts(FILE *file, const Played *played, int seat)
+{
+	const Voice voice = to_people(played->after);
+	const Report *report = played->report;
+	char text[SAY_MAX], who[SAY_MAX];
+
+	for (int i = 0; i < report->n_verdicts; i++) {
+		act_say(&voice, &report->verdict[i].act, text, sizeof text);
+		if (*text && i == 0 && report->verdict[i].seat == seat)
+			fprintf(file, ": %s", text);
+	}
+	putc('\n', file);
+	for (int i = 0; i < report->n_verdicts; i++) {
+		act_say(&voice, &report->verdict[i].act, text, sizeof text);
+		seat_say(&voice, report->verdict[i].seat, who, sizeof who);
+		if (*text && !(i == 0 && report->verdict[i].seat == seat))
+			fprintf(file, "%s%s: %s\n", SEEN, who, text);
+	}
+}
+
+static void
+print_pile(FILE *file, const Pile *pile)
+{
+	char text[CARD_TEXT];
+
+	for (int i = 0; i < pile->n; i++) {
+		card_print(pile->card[i], text);
+		fprintf(file, " %s", text);
+	}
+	putc('\n', file);
+}
+
+static void
+print_board(FILE *file, const Table *before, const Table *after)
+{
+	bool same = before->board.n == after->board.n &&
+		    memcmp(before->board.card, after->board.card, after->board.n) == 0;
+
+	if (same || after->board.n == 0)
+		return;
+	fprintf(file, "%s%s", SEEN, _("board"));
+	print_pile(file, &after->board);
+}
+
+/* Blinds and antes that came in. */
+static void
+print_posted(FILE *file, const Game *before, const Game *after)
+{
+	const Voice voice = to_people(after);
+	char who[SAY_MAX];
+
+	for (int seat = 1; seat <= after->table.seats; seat++) {
+		const Seat *was = &before->table.seat[seat], *is = &after->table.seat[seat];
+		Chips blind = is->blind_posted - was->blind_posted;
+		Chips ante = is->ante_posted - was->ante_posted;
+
+		if (blind <= 0 && ante <= 0)
+			continue;
+		seat_say(&voice, seat, who, sizeof who);
+		fprintf(file, _("%s%s posts "), SEEN, who);
+		if (blind > 0)
+			print_amount(file, blind, 0);
+		if (ante > 0) {
+			fputs(blind > 0 ? _(" and an ante of ") : _("an ante of "), file);
+			print_amount(file, ante, 0);
+		}
+		putc('\n', file);
+	}
+}
+
+/* Cards that all have seen now and had not before. */
+static void
+print_shown(FILE *file, const Game *before, const Game *after)
+{
+	const Voice voice = to_people(after);
+	char who[SAY_MAX], card[CARD_TEXT];
+
+	for (int seat = 1; seat <= after->table.seats; seat++) {
+		const Seat *was = &before->table.seat[seat], *is = &after->table.seat[seat];
+		uint32_t open = (is->exposed | is->tabled) & ~is->unknown;
+		bool any = false;
+
+		if (before->table.deal_no == after->table.deal_no)
+			open &= ~(was->exposed | was->tabled);
+		for (int i = 0; i < is->n_hole; i++) {
+			if (!(open >> i & 1))
+				continue;
+			seat_say(&voice, seat, who, sizeof who);
+			if (!any)
+				fprintf(file, _("%s%s shows"), SEEN, who);
+			card_print(is->hole[i], card);
+			fprintf(file, " %s", card);
+			any = true;
+		}
+		if (any)
+			putc('\n', file);
+	}
+}
+
+/* True if a ruling tells the award already. */
+static bool
+award_is_told(const Report *report, int seat)
+{
+	for (int i = 0; i < report->n_rulings; i++)
+		for (int k = 0; k < report->ruling[i].n_effects; k++) {
+			const Effect *effect = &report->ruling[i].effect[k];
+
+			if (effect->seat == seat &&
+			    (effect->kind == EFFECT_AWARD || effect->kind == EFFECT_TAKE_BACK))
+				return true;
+		}
+	return false;
+}
+
+static void
+print_won(FILE *file, const Played *played)
+{
+	const Voice voice = to_people(played->after);
+	char who[SAY_MAX];
+
+	if (played->before->table.hand_no != played->after->table.hand_no)
+		return;
+	for (int seat = 1; seat <= played->after->table.seats; seat++) {
+		Chips won =
+			played->after->table.seat[seat].won - played->before->table.seat[seat].won;
+
+		if (won <= 0 || award_is_told(played->report, seat))
+			continue;
+		seat_say(&voice, seat, who, sizeof who);
+		fprintf(file, _("%s%s wins "), SEEN, who);
+		print_amount(file, won, 0);
+		putc('\n', file);
+	}
+}
+
+static void
+print_pots(FILE *file, const Game *game)
+{
+	Pot pots[POT_MAX];
+	int n = game_pots(game, pots);
+
+	if (n == 0 || pots[0].amount == 0)
+		return;
+	fprintf(file, "%s%s ", SEEN, n > 1 ? _("pots") : _("pot"));
+	for (int i = 0; i < n; i++) {
+		if (i)
+			fputs(", ", file);
+		print_amount(file, pots[i].amount, 0);
+	}
+	putc('\n', file);
+}
+
+/* What everybody at the table could see of the event, beyond its words. */
+static void
+print_seen(FILE *file, const Played *played)
+{
+	const Table *before = &played->before->table, *after = &played->after->table;
+
+	print_posted(file, played->before, played->after);
+	print_board(file, before, after);
+	print_shown(file, played->before, played->after);
+	if (before->street != after->street && after->street < STREET_OVER &&
+	    after->street != STREET_PREFLOP)
+		print_pots(file, played->after);
+	print_won(file, played);
+}
+
+/* An effect that only repeats the verdict is not told again beside a plain clause. */
+static bool
+repeats_verdict(const Effect *effect)
+{
+	return effect->kind == EFFECT_BET_IS || effect->kind == EFFECT_CHECK ||
+	       effect->kind == EFFECT_STANDS;
+}
+
+static void
+print_effects(FILE *file, const Voice *voice, const Ruling *ruling)
+{
+	char text[SAY_MAX];
+
+	for (int i = 0; i < ruling->n_effects; i++) {
+		if (ruling->plain && repeats_verdict(&ruling->effect[i]))
+			continue;
+		effect_say(voice, &ruling->effect[i], text, sizeof text);
+		fprintf(file, "%s%s%s\n", ruling->plain ? PLAIN : BELOW, ruling->plain ? "  " : "",
+			text);
+	}
+}
+
+static void
+print_facts(FILE *file, const Voice *voice, const Ruling *ruling)
+{
+	char text[SAY_MAX];
+
+	for (int i = 0; i < ruling->n_facts; i++) {
+		fact_say(voice, &ruling->fact[i], text, sizeof text);
+		if (i)
+			fprintf(file, "; %s", text);
+		else
+			fprintf(file, "%s(%s", BELOW, text);
+	}
+	if (ruling->n_facts)
+		fputs(")\n", file);
+}
+
+static void
+print_choices(FILE *file, const Voice *voice, const Ruling *ruling)
+{
+	char text[SAY_MAX];
+
+	for (int i = 0; i < ruling->n_choices; i++) {
+		if (i == 0)
+			fprintf(file, "%s%s", BELOW, _("the floor decides: "));
+		option_say(voice, &ruling->choice[i], text, sizeof text);
+		fprintf(file, "%s%s%s", i ? _(" or ") : "", text,
+			i == ruling->chosen ? _(" (in force)") : "");
+	}
+	if (ruling->n_choices)
+		putc('\n', file);
+}
+
+static void
+print_ruling(FILE *file, const Played *played, const Ruling *ruling)
+{
+	const Voice voice = to_people(played->after);
+	const Clause *clause = book_clause(played->book, ruling->rule);
+	int length = clause ? (int)clause->title.length : 0;
+
+	fprintf(file, "%s%s  %.*s", ruling->plain ? PLAIN : RULING, ruling->rule, length,
+		clause ? clause->title.at : "");
+	if (ruling->silent && !ruling->plain)
+		fprintf(file, _(" (the %s book has no word on it)"), played->book->name);
+	putc('\n', file);
+	print_effects(file, &voice, ruling);
+	if (!ruling->plain)
+		print_facts(file, &voice, ruling);
+	print_choices(file, &voice, ruling);
+}
+
+/* The seat that begins the statement, 0 if none does. */
+static int
+seat_of_line(const char *text)
+{
+	int seat = 0;
+
+	while (*text >= '0' && *text <= '9' && seat <= SEAT_MAX)
+		seat = seat * 10 + (*text++ - '0');
+	return *text == ' ' && seat <= SEAT_MAX ? seat : 0;
+}
+
+void
+transcript_event(FILE *file, const Played *played)
+{
+	const Voice voice = to_people(played->after);
+	char text[LINE_MAX_BYTES];
+
+	line_say(&voice, played->text, text, sizeof text);
+	fprintf(file, "  %s", text);
+	if (played->refusal && *played->refusal) {
+		fprintf(file, _(": refused, %s\n"), played->refusal);
+		return;
+	}
+	print_verdicts(file, played, seat_of_line(played->text));
+	print_seen(file, played);
+	for (int i = 0; i < played->report->n_rulings; i++)
+		print_ruling(file, played, &played->report->ruling[i]);
+}
+
+size_t
+turn_say(const Game *game, char *text, size_t size)
+{
+	const Voice voice = to_people(game);
+	int seat = game->table.turn;
+	char who[SAY_MAX], amount[SAY_AMOUNT_MAX];
+	int length;
+
+	if (seat == 0) {
+		length = snprintf(text, size, "%s", _("it is nobody's turn"));
+	} else {
+		seat_say(&voice, seat, who, sizeof who);
+		amount_say(&voice, game_to_call(game, seat), amount, sizeof amount);
+		length = snprintf(text, size, _("%s to act, %s to call"), who, amount);
+	}
+	return length < 0 ? 0 : (size_t)length < size ? (size_t)length : size - 1;
+}
+
+void
+transcript_tail(FILE *file, const Game *game)
+{
+	const Table *table = &game->table;
+	char text[SAY_MAX];
+
+	putc('\n', file);
+	for (int seat = 1; seat <= table->seats; seat++) {
+		const Seat *s = &table->seat[seat];
+
+		if (!s->taken)
+			continue;
+		fprintf(file, "  %2d %-16s", seat, s->name);
+		print_amount(file, s->stack, 12);
+		if (s->bet + s->held > 0) {
+			fputs(_("  in front "), file);
+			print_amount(file, s->bet + s->held, 0);
+		}
+		putc('\n', file);
+	}
+	if (table->street != STREET_OVER)
+		print_pots(file, game);
+	turn_say(game, text, sizeof text);
+	fprintf(file, "  %s, %s\n", street_name(table->street), text);
+}
