@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { EXPONENT_MAX = 10000 };
+#include "src/history/fixed.h"
 
 static bool
 is_digit(char c)
@@ -285,76 +285,12 @@ toml_scan_plain(TomlScan *scan, TomlValue *value)
 	       toml_scan_wrong(scan, start, "found \"%.*s\", expected a value", &written);
 }
 
-/*
- * Reads the digits of a decimal without its point; `exponent` is the power of ten that they are to
- * be multiplied by. Zeros at the end are left out of the digits. False if there are too many.
- */
-static bool
-gather_digits(const char *c, int64_t *digits, int *exponent)
-{
-	uint64_t sum = 0;
-	int zeros = 0; /* not yet known whether digits follow them */
-	bool behind_point = false;
-
-	for (*exponent = 0; is_digit(*c) || *c == '.'; c++) {
-		if (*c == '.') {
-			behind_point = true;
-			continue;
-		}
-		*exponent -= behind_point;
-		if (*c == '0') {
-			zeros++;
-			continue;
-		}
-		for (; zeros > 0 && sum > 0; zeros--) {
-			if (sum > INT64_MAX / 10)
-				return false;
-			sum *= 10;
-		}
-		if (sum > ((uint64_t)INT64_MAX - (uint64_t)(*c - '0')) / 10)
-			return false;
-		sum = sum * 10 + (uint64_t)(*c - '0');
-		zeros = 0;
-	}
-	*exponent += zeros;
-	if (*c == 'e' || *c == 'E') {
-		bool negative = *++c == '-';
-		int power = 0;
-
-		for (c += *c == '-' || *c == '+'; is_digit(*c); c++)
-			if (power < EXPONENT_MAX)
-				power = power * 10 + *c - '0';
-		*exponent += negative ? -power : power;
-	}
-	*digits = (int64_t)sum;
-	return true;
-}
-
 bool
 toml_fixed(const TomlValue *number, int64_t *digits, int *places)
 {
-	const char *c = number->text.at;
-	int64_t sum;
-	int exponent;
-	bool negative;
-
+	if (number->kind == TOML_DECIMAL)
+		return fixed_read(number->text.at, number->text.length, digits, places);
+	*digits = number->integer;
 	*places = 0;
-	if (number->kind == TOML_INTEGER) {
-		*digits = number->integer;
-		return true;
-	}
-	if (number->kind != TOML_DECIMAL)
-		return false;
-	negative = *c == '-';
-	c += *c == '-' || *c == '+';
-	if (!is_digit(*c) || !gather_digits(c, &sum, &exponent))
-		return false;
-	for (; sum != 0 && exponent > 0; exponent--) {
-		if (sum > INT64_MAX / 10)
-			return false;
-		sum *= 10;
-	}
-	*digits = negative ? -sum : sum;
-	*places = sum != 0 ? -exponent : 0;
-	return true;
+	return number->kind == TOML_INTEGER;
 }
