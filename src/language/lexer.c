@@ -1,0 +1,107 @@
+#include "src/language/lexer.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void
+language_fail(LanguageError *error, const char *file, int line, int column, const char *word,
+	      const char *expected)
+{
+	memset(error, 0, sizeof *error);
+	error->line = line;
+	error->column = column;
+	snprintf(error->word, sizeof error->word, "%s", word);
+	snprintf(error->expected, sizeof error->expected, "%s", expected);
+	if (file)
+		snprintf(error->message, sizeof error->message, "%s:%d:%d: %s%s%sexpected %s", file,
+			 line, column, *word ? "`" : "", error->word, *word ? "`: " : "",
+			 error->expected);
+	else
+		snprintf(error->message, sizeof error->message, "column %d: %s%s%sexpected %s", column,
+			 *word ? "`" : "", error->word, *word ? "`: " : "", error->expected);
+}
+
+bool
+text_is_clean(const char *text, size_t length, size_t *at)
+{
+	const unsigned char *s = (const unsigned char *)text;
+
+	for (size_t i = 0; i < length;) {
+		size_t more = s[i] < 0x80 ? 0 : s[i] < 0xe0 ? 1 : s[i] < 0xf0 ? 2 : 3;
+		bool good = s[i] == '\t' || (s[i] >= 0x20 && s[i] != 0x7f);
+
+		*at = i;
+		if (!good || (s[i] >= 0x80 && s[i] < 0xc2) || s[i] > 0xf4 || i + more >= length + !more)
+			return false;
+		for (size_t k = 1; k <= more; k++)
+			if ((s[i + k] & 0xc0) != 0x80)
+				return false;
+		/* Overlong forms, surrogates and what lies beyond Unicode. */
+		if ((s[i] == 0xe0 && s[i + 1] < 0xa0) || (s[i] == 0xed && s[i + 1] > 0x9f) ||
+		    (s[i] == 0xf0 && s[i + 1] < 0x90) || (s[i] == 0xf4 && s[i + 1] > 0x8f))
+			return false;
+		i += more + 1;
+	}
+	return true;
+}
+
+/* Reads a quoted text behind its quote; false if it is not closed. */
+static bool
+read_quoted(const char *text, size_t length, size_t *at, char **out)
+{
+	while (*at < length && text[*at] != '"') {
+		if (text[*at] == '\\' && *at + 1 < length)
+			(*at)++;
+		*(*out)++ = text[(*at)++];
+	}
+	if (*at >= length)
+		return false;
+	(*at)++;
+	return true;
+}
+
+bool
+line_split(Line *line, const char *text, size_t length, const char *file, int number,
+	   LanguageError *error)
+{
+	char *out = line->text;
+	size_t at = 0, fault;
+
+	line->n = 0;
+	if (length > LINE_BYTES_MAX) {
+		language_fail(error, file, number, LINE_BYTES_MAX, "", "a shorter line");
+		return false;
+	}
+	if (!text_is_clean(text, length, &fault)) {
+		language_fail(error, file, number, (int)fault + 1, "", "text in UTF-8 here");
+		return false;
+	}
+	for (;;) {
+		Token *token = &line->token[line->n];
+
+		while (at < length && (text[at] == ' ' || text[at] == '\t'))
+			at++;
+		line->end = (int)at + 1;
+		if (at == length || text[at] == '#')
+			return true;
+		if (line->n == LINE_TOKENS_MAX) {
+			language_fail(error, file, number, (int)at + 1, "", "fewer words on one line");
+			return false;
+		}
+		*token = (Token){text[at] == '"', (int)at + 1, out};
+		if (token->quoted) {
+			at++;
+			if (!read_quoted(text, length, &at, &out)) {
+				language_fail(error, file, number, token->column, "\"",
+					      "a closing quote");
+				return false;
+			}
+		} else {
+			while (at < length && text[at] != ' ' && text[at] != '\t' && text[at] != '#' &&
+			       text[at] != '"')
+				*out++ = text[at++];
+		}
+		*out++ = '\0';
+		line->n++;
+	}
+}
