@@ -7,23 +7,23 @@
 
 START_TEST(no_key_stands_twice_in_the_table)
 {
-	for (int a = DO_NOTHING + 1; a < COMMAND_COUNT; a++)
+	for (int a = DO_NOTHING + 1; a < ACTION_COUNT; a++)
 		for (int b = DO_NOTHING + 1; b < a; b++)
-			ck_assert_str_ne(command_key((Command)a), command_key((Command)b));
+			ck_assert_str_ne(action_key((Action)a), action_key((Action)b));
 }
 END_TEST
 
 START_TEST(every_single_key_finds_its_own_command)
 {
-	for (int c = DO_NOTHING + 1; c < COMMAND_COUNT; c++) {
-		const char *key = command_key((Command)c);
+	for (int c = DO_NOTHING + 1; c < ACTION_COUNT; c++) {
+		const char *key = action_key((Action)c);
 		int digit;
 
-		ck_assert_int_gt((int)strlen(command_help((Command)c)), 4);
-		ck_assert_int_gt((int)strlen(command_word((Command)c)), 1);
+		ck_assert_int_gt((int)strlen(action_help((Action)c)), 4);
+		ck_assert_int_gt((int)strlen(action_word((Action)c)), 1);
 		if (strlen(key) != 1)
 			continue;
-		ck_assert_int_eq(keymap_command((Key){KEY_IS_TEXT, (unsigned char)key[0]}, &digit), c);
+		ck_assert_int_eq(keymap_action((Key){KEY_IS_TEXT, (unsigned char)key[0]}, &digit), c);
 	}
 }
 END_TEST
@@ -32,12 +32,12 @@ START_TEST(digits_choose_and_other_keys_mean_nothing)
 {
 	int digit;
 
-	ck_assert_int_eq(keymap_command((Key){KEY_IS_TEXT, '3'}, &digit), DO_CHOICE);
+	ck_assert_int_eq(keymap_action((Key){KEY_IS_TEXT, '3'}, &digit), DO_CHOICE);
 	ck_assert_int_eq(digit, 3);
-	ck_assert_int_eq(keymap_command((Key){KEY_IS_TEXT, 'z'}, &digit), DO_NOTHING);
-	ck_assert_int_eq(keymap_command((Key){KEY_IS_TEXT, '0'}, &digit), DO_NOTHING);
-	ck_assert_int_eq(keymap_command((Key){KEY_IS_LEFT, 0}, &digit), DO_NOTHING);
-	ck_assert_int_eq(keymap_command((Key){KEY_IS_ENTER, 0}, &digit), DO_CARD);
+	ck_assert_int_eq(keymap_action((Key){KEY_IS_TEXT, 'z'}, &digit), DO_NOTHING);
+	ck_assert_int_eq(keymap_action((Key){KEY_IS_TEXT, '0'}, &digit), DO_NOTHING);
+	ck_assert_int_eq(keymap_action((Key){KEY_IS_LEFT, 0}, &digit), DO_NOTHING);
+	ck_assert_int_eq(keymap_action((Key){KEY_IS_ENTER, 0}, &digit), DO_CARD);
 }
 END_TEST
 

@@ -8,10 +8,10 @@ typedef struct Row {
 	KeyGroup group;
 } Row;
 
-static const Row ROWS[COMMAND_COUNT] = {
+static const Row ROWS[ACTION_COUNT] = {
 	[DO_NOTHING] = {"", "", "", GROUP_SESSION},
-#define X(command, key, group, word, what) [command] = {key, word, what, group},
-	COMMANDS(X)
+#define X(action, key, group, word, what) [action] = {key, word, what, group},
+	ACTIONS(X)
 #undef X
 };
 
@@ -22,8 +22,8 @@ static const char *const TITLES[GROUP_COUNT] = {
 	[GROUP_SESSION] = "The session",
 };
 
-Command
-keymap_command(Key key, int *digit)
+Action
+keymap_action(Key key, int *digit)
 {
 	*digit = 0;
 	if (key.name == KEY_IS_ENTER)
@@ -36,35 +36,35 @@ keymap_command(Key key, int *digit)
 	}
 	if (key.character == 12)
 		return DO_REDRAW;
-	for (int command = DO_NOTHING + 1; command < COMMAND_COUNT; command++)
-		if (strlen(ROWS[command].key) == 1 &&
-		    key.character == (unsigned char)ROWS[command].key[0])
-			return (Command)command;
+	for (int action = DO_NOTHING + 1; action < ACTION_COUNT; action++)
+		if (strlen(ROWS[action].key) == 1 &&
+		    key.character == (unsigned char)ROWS[action].key[0])
+			return (Action)action;
 	return DO_NOTHING;
 }
 
 const char *
-command_key(Command command)
+action_key(Action action)
 {
-	return ROWS[command].key;
+	return ROWS[action].key;
 }
 
 const char *
-command_word(Command command)
+action_word(Action action)
 {
-	return ROWS[command].word;
+	return ROWS[action].word;
 }
 
 const char *
-command_help(Command command)
+action_help(Action action)
 {
-	return ROWS[command].what;
+	return ROWS[action].what;
 }
 
 KeyGroup
-command_group(Command command)
+action_group(Action action)
 {
-	return ROWS[command].group;
+	return ROWS[action].group;
 }
 
 const char *

@@ -13,7 +13,7 @@
 typedef enum KeyGroup { GROUP_ACT, GROUP_DEALER, GROUP_FLOOR, GROUP_SESSION, GROUP_COUNT } KeyGroup;
 
 /* enum, key as it is written, group, short word for the key line, what it does */
-#define COMMANDS(X)                                                                                \
+#define ACTIONS(X)                                                                                \
 	X(DO_FOLD, "f", GROUP_ACT, "fold", "the seat in turn folds")                               \
 	X(DO_CHECK, "k", GROUP_ACT, "check", "checks")                                             \
 	X(DO_CALL, "c", GROUP_ACT, "call", "calls")                                                \
@@ -45,18 +45,18 @@ typedef enum KeyGroup { GROUP_ACT, GROUP_DEALER, GROUP_FLOOR, GROUP_SESSION, GRO
 	X(DO_REDRAW, "^L", GROUP_SESSION, "redraw", "draws the screen again")                      \
 	X(DO_QUIT, "q", GROUP_SESSION, "leave", "leaves the table")
 
-#define X(command, key, group, word, what) command,
-typedef enum Command { DO_NOTHING, COMMANDS(X) COMMAND_COUNT } Command;
+#define X(action, key, group, word, what) action,
+typedef enum Action { DO_NOTHING, ACTIONS(X) ACTION_COUNT } Action;
 #undef X
 
 /* The command of a key; DO_NOTHING if it has none. For DO_CHOICE `*digit` is 1 to 9. */
-Command keymap_command(Key key, int *digit);
+Action keymap_action(Key key, int *digit);
 
 /* What the table of keys says of a command; static text. */
-const char *command_key(Command command);
-const char *command_word(Command command);
-const char *command_help(Command command);
-KeyGroup command_group(Command command);
+const char *action_key(Action action);
+const char *action_word(Action action);
+const char *action_help(Action action);
+KeyGroup action_group(Action action);
 const char *key_group_title(KeyGroup group);
 
 #endif

@@ -13,7 +13,7 @@
 enum {
 	PANEL_TEXT = 256,
 	PANEL_LINES = 12,
-	CARD_TEXT = 2048
+	PANEL_CLAUSE = 2048
 };
 
 /* One ruling in words. */
@@ -40,7 +40,7 @@ void panel_draw(Surface *surface, Rect rect, const Panel *panel, bool ascii);
 typedef struct RuleCard {
 	char book[40], rule[40], title[PANEL_TEXT];
 	bool silent;
-	char text[CARD_TEXT];
+	char text[PANEL_CLAUSE];
 	char here[PANEL_TEXT * 2];
 	char so[PANEL_TEXT * 2];
 	int n_others;

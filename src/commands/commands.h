@@ -13,7 +13,8 @@
 #define PROGRAM_COMMANDS(X)                                                                        \
 	X(run)                                                                                     \
 	X(check)                                                                                   \
-	X(rules)
+	X(rules)                                                                                   \
+	X(table)
 
 /* What the program tells the shell. */
 enum {

@@ -1,0 +1,368 @@
+/* The terminal table, and the menu before it. */
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "src/commands/commands.h"
+#include "src/file.h"
+#include "src/language/script.h"
+#include "src/screen/menu.h"
+#include "src/screen/play.h"
+#include "src/text.h"
+
+enum { ROW_AS, ROW_SEAT, ROW_THEME, ROW_ASCII };
+
+/* What the person asked for on the command line, and the terminal. */
+typedef struct Visit {
+	Role role;
+	int seat;
+	bool ascii, mono;
+	Theme theme;
+	Term *term;
+} Visit;
+
+static int
+complain(const char *sentence)
+{
+	fprintf(stderr, "misdeal: %s\n", sentence);
+	return EXIT_USAGE;
+}
+
+/* Five players with equal stacks; the seed is of the moment. */
+static Setup
+usual_setup(void)
+{
+	static const char *const NAMES[] = {"Ana", "Ben", "Carla", "Dan", "Eva"};
+	Setup setup = setup_default();
+
+	for (int i = 0; i < 5; i++) {
+		SeatSetup *seat = &setup.seat[i + 1];
+
+		seat->taken = true;
+		seat->stack = 20000;
+		snprintf(seat->name, sizeof seat->name, "%s", NAMES[i]);
+	}
+	setup.button = 5;
+	setup.seed = (uint64_t)time(NULL) % 1000000007u;
+	return setup;
+}
+
+/* Plays a session on the screen until the person leaves; false if it was cut off. */
+static bool
+play_session(const Visit *visit, Session *session, Journal *journal, const char *says)
+{
+	Play *play = malloc(sizeof *play);
+	bool left;
+
+	if (!play)
+		return false;
+	play_open(play, session, journal, visit->role, visit->seat, visit->ascii);
+	if (says && *says)
+		snprintf(play->says, sizeof play->says, "%s", says);
+	play_run(play, visit->term);
+	left = !play->cut_off;
+	free(play);
+	return left;
+}
+
+/* A session that was left is over; one that was cut off is offered again. */
+static void
+put_away(Journal *journal, bool left)
+{
+	if (left)
+		journal_end(journal);
+	else
+		journal_close(journal);
+}
+
+static void
+play_new(const Visit *visit, Session *session, const char *says)
+{
+	Journal *journal = journal_start(session);
+
+	if (journal && *journal_trouble(journal))
+		says = journal_trouble(journal);
+	put_away(journal, play_session(visit, session, journal, says));
+}
+
+static void
+play_usual(const Visit *visit)
+{
+	char error[SESSION_ERROR_MAX];
+	Setup setup = usual_setup();
+	Shelf *shelf = shelf_open("");
+	Session *session = shelf ? session_open(&setup, "", NULL, shelf, error) : NULL;
+
+	if (session)
+		play_new(visit, session, "");
+	else
+		menu_tell(visit->term, _("The table"), error, visit->ascii);
+	session_close(session);
+	shelf_close(shelf);
+}
+
+/* Plays the events of a script; the first that was refused is told. */
+static void
+play_events(Session *session, const Script *script, char *says, size_t size)
+{
+	Report *report = malloc(sizeof *report);
+
+	says[0] = '\0';
+	for (size_t i = 0; report && i < script->n; i++) {
+		const Statement *statement = &script->statement[i];
+
+		if (statement->kind == STATEMENT_EVENT &&
+		    !session_play(session, &statement->event, report) && !*says)
+			snprintf(says, size, _("line %d was refused: %s"), statement->line,
+				 session_refusal(session));
+	}
+	free(report);
+}
+
+/* Opens a script as a session; NULL with a sentence in `error`. */
+static Session *
+open_script(const char *path, Shelf **shelf, char *says, size_t size, char *error, size_t error_size)
+{
+	char problem[SESSION_ERROR_MAX] = "", folder[1024];
+	LanguageError fault;
+	Session *session = NULL;
+	size_t length;
+	char *text = file_read(path, &length, problem);
+	Script *script;
+
+	if (!text) {
+		snprintf(error, error_size, "%s", problem);
+		return NULL;
+	}
+	script = script_read(text, length, path, &fault);
+	free(text);
+	if (!script) {
+		snprintf(error, error_size, "%s", fault.message);
+		return NULL;
+	}
+	if (!file_folder(path, folder, sizeof folder))
+		folder[0] = '\0';
+	*shelf = shelf_open(folder);
+	if (*shelf)
+		session = session_open(&script->setup, script->title, script->book, *shelf, problem);
+	if (session)
+		play_events(session, script, says, size);
+	else
+		snprintf(error, error_size, "%s: %s", path, problem);
+	script_close(script);
+	return session;
+}
+
+/* Plays from the position of a script. False, with the sentence in `error`, if it can't be opened. */
+static bool
+play_script(const Visit *visit, const char *path, char *error, size_t size)
+{
+	char says[PLAY_SAYS_MAX];
+	Shelf *shelf = NULL;
+	Session *session = open_script(path, &shelf, says, sizeof says, error, size);
+
+	if (session)
+		play_new(visit, session, says);
+	session_close(session);
+	shelf_close(shelf);
+	return session != NULL;
+}
+
+/* Goes on with a journal that was left. */
+static void
+play_left(const Visit *visit, const char *path)
+{
+	char says[JOURNAL_SAYS_MAX] = "";
+	Shelf *shelf = NULL;
+	Journal *journal = NULL;
+	Session *session = journal_resume(path, &shelf, &journal, says);
+
+	if (session) {
+		put_away(journal, play_session(visit, session, journal, says));
+	} else {
+		menu_tell(visit->term, _("The session that was left"), says, visit->ascii);
+		journal_close(journal);
+	}
+	session_close(session);
+	shelf_close(shelf);
+}
+
+/* Offers to go on with the session that a kill or a lost connection has left. False: there is none. */
+static bool
+offer_left(const Visit *visit)
+{
+	static const char *const ANSWERS[] = {_("go on with it"), _("put it away"), _("later")};
+	JournalLeft *left = malloc(sizeof *left);
+	char title[128], when[48];
+	bool played = false;
+	int answer;
+
+	if (left && journal_find_left(left, 1) > 0) {
+		struct tm local;
+
+		localtime_r(&left->when, &local);
+		strftime(when, sizeof when, "%Y-%m-%d %H:%M", &local);
+		snprintf(title, sizeof title, _("A session was left at %s"), when);
+		answer = menu_choose(visit->term, title, ANSWERS, 3, visit->ascii);
+		if (answer == 0)
+			play_left(visit, left->path);
+		else if (answer == 1)
+			journal_dismiss(left->path);
+		played = answer == 0;
+	}
+	free(left);
+	return played;
+}
+
+static void
+choose_role(Visit *visit)
+{
+	static const char *const ROLES[] = {_("all roles"), _("the dealer"), _("a player in seat 1"),
+					    _("the floor")};
+	int role = menu_choose(visit->term, _("You are"), ROLES, 4, visit->ascii);
+	Visit as = *visit;
+
+	if (role < 0)
+		return;
+	as.role = (Role)role;
+	as.seat = 1;
+	play_usual(&as);
+}
+
+static void
+start_menu(Visit *visit)
+{
+	static const char *const ROWS[] = {_("Play a table"), _("Play a table in a role"),
+					   _("Open a script"), _("Rule books"), _("Leave")};
+	char path[PROMPT_MAX], error[PLAY_SAYS_MAX];
+	Shelf *shelf;
+
+	for (;;) {
+		switch (menu_choose(visit->term, "misdeal", ROWS, 5, visit->ascii)) {
+		case 0:
+			play_usual(visit);
+			break;
+		case 1:
+			choose_role(visit);
+			break;
+		case 2:
+			if (menu_ask(visit->term, _("The script"), path, sizeof path, visit->ascii) &&
+			    !play_script(visit, path, error, sizeof error))
+				menu_tell(visit->term, _("The script"), error, visit->ascii);
+			break;
+		case 3:
+			shelf = shelf_open("");
+			if (shelf)
+				menu_books(visit->term, shelf, visit->ascii);
+			shelf_close(shelf);
+			break;
+		default:
+			return;
+		}
+	}
+}
+
+static bool
+read_role(const Options *given, Visit *visit, char error[OPTIONS_ERROR_MAX])
+{
+	static const char *const ROLES[] = {"all", "dealer", "player", "floor"};
+	const char *as = given->value[ROW_AS] ? given->value[ROW_AS] : "all";
+	long seat = 1;
+
+	for (int i = 0; i < 4; i++)
+		if (!strcmp(as, ROLES[i])) {
+			visit->role = (Role)i;
+			if (given->value[ROW_SEAT] &&
+			    !options_number(given->value[ROW_SEAT], 1, SEAT_MAX, &seat)) {
+				snprintf(error, OPTIONS_ERROR_MAX, "%s",
+					 _("--seat takes a seat from 1 to 10."));
+				return false;
+			}
+			visit->seat = (int)seat;
+			return true;
+		}
+	snprintf(error, OPTIONS_ERROR_MAX, _("--as takes all, dealer, player or floor, not \"%s\"."),
+		 as);
+	return false;
+}
+
+/* `--as player 3`: the seat is a word behind the role. */
+static int
+take_seat_word(const Options *given, Visit *visit)
+{
+	long seat;
+
+	if (visit->role == ROLE_PLAYER && !given->value[ROW_SEAT] && given->n_words > 0 &&
+	    options_number(given->words[0], 1, SEAT_MAX, &seat)) {
+		visit->seat = (int)seat;
+		return 1;
+	}
+	return 0;
+}
+
+/* Looks at a script before the terminal is taken, so that what is wrong with it is told plainly. */
+static bool
+looks_good(const char *path, char *error, size_t size)
+{
+	char says[PLAY_SAYS_MAX];
+	Shelf *shelf = NULL;
+	Session *session = open_script(path, &shelf, says, sizeof says, error, size);
+
+	session_close(session);
+	shelf_close(shelf);
+	return session != NULL;
+}
+
+static int
+run(const Options *given)
+{
+	Visit visit = {0};
+	char error[PLAY_SAYS_MAX];
+	const char *why, *file;
+	int used;
+
+	setlocale(LC_ALL, "");
+	if (!read_role(given, &visit, error))
+		return complain(error);
+	if (given->value[ROW_THEME] && !theme_find(given->value[ROW_THEME], &visit.theme))
+		return complain(_("--theme takes dark, light or mono."));
+	used = take_seat_word(given, &visit);
+	file = given->n_words > used ? given->words[used] : NULL;
+	if (given->n_words > used + 1)
+		return complain(_("There are too many words behind the command."));
+	if (file && !looks_good(file, error, sizeof error))
+		return complain(error);
+	visit.ascii = given->value[ROW_ASCII] || !term_has_utf8();
+	visit.mono = getenv("NO_COLOR") && *getenv("NO_COLOR");
+	visit.term = term_open(visit.theme, visit.mono, &why);
+	if (!visit.term)
+		return complain(why);
+	if (file)
+		play_script(&visit, file, error, sizeof error);
+	else if (!offer_left(&visit)) {
+		if (given->value[ROW_AS])
+			play_usual(&visit);
+		else
+			start_menu(&visit);
+	}
+	term_close(visit.term);
+	return EXIT_HOLDS;
+}
+
+const Command command_table = {
+	.name = "table",
+	.words = "[FILE]",
+	.summary = _("the terminal table, from the position of a script if one is named"),
+	.help = _("Keys are told by ? on the table. As a player or the dealer, robots play the other\n"
+		  "seats; for a player a robot deals. A session that was cut off is offered again."),
+	.min_words = 0,
+	.max_words = 2,
+	.option = {{"as", "ROLE", _("all (usual), dealer, player or floor; `--as player 3` for seat 3")},
+		   {"seat", "S", _("the player's seat, 1 to 10")},
+		   {"theme", "NAME", _("dark (usual), light or mono")},
+		   {"ascii", NULL, _("draws with plain letters only")},
+		   {NULL, NULL, NULL}},
+	.run = run,
+};

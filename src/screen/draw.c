@@ -1,0 +1,286 @@
+/* The table screen, put together from its parts. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "src/say.h"
+#include "src/screen/play.h"
+#include "src/text.h"
+#include "src/transcript.h"
+#include "ui/amount.h"
+#include "ui/glyph.h"
+#include "ui/keymap.h"
+#include "ui/layout.h"
+
+static View
+view_of(const Play *play)
+{
+	const Game *game = session_game(play->session);
+	View view = {.role = play->role, .seat = play->seat, .faces = play->faces,
+		     .ascii = play->ascii, .book = session_book(play->session)->name};
+
+	view.n_pots = game_pots(game, view.pots);
+	return view;
+}
+
+/* "1 Ana: 1,100 to call, raise from 2,200", or what the dealer does next. */
+static void
+status_text(const Play *play, char *text, size_t size)
+{
+	const Game *game = session_game(play->session);
+	const Table *t = &game->table;
+	char seat[SAY_MAX], call[AMOUNT_TEXT], least[AMOUNT_TEXT];
+	const Voice voice = {t, true};
+	Chips to_call, min;
+
+	if (play->says[0]) {
+		snprintf(text, size, "%s", play->says);
+		return;
+	}
+	if (t->misdeal || t->voided) {
+		snprintf(text, size, t->misdeal ? _("A misdeal: M deals the same hand again.")
+						: _("The hand is void: M deals it again, N goes on."));
+		return;
+	}
+	if (t->street == STREET_OVER) {
+		snprintf(text, size, "%s", _("The hand is over: N begins the next."));
+		return;
+	}
+	if (!t->turn) {
+		static const char *const NEXT[] = {
+			[STREET_PREFLOP] = _("The betting is over: F gathers, burns and spreads the flop."),
+			[STREET_FLOP] = _("The betting is over: T deals the turn."),
+			[STREET_TURN] = _("The betting is over: R deals the river."),
+			[STREET_RIVER] = _("The betting is over: S is the showdown."),
+			[STREET_SHOWDOWN] = _("The betting is over: S is the showdown."),
+			[STREET_OVER] = "",
+		};
+
+		snprintf(text, size, "%s",
+			 !t->dealing ? _("Before the deal: p posts the blinds, D deals.")
+			 : !t->dealt ? _("The deal is going on: D deals the rest, e one card.")
+				     : NEXT[t->street]);
+		return;
+	}
+	seat_say(&voice, t->turn, seat, sizeof seat);
+	to_call = game_to_call(game, t->turn);
+	min = game_min_raise(game, session_book(play->session), t->turn);
+	amount_text(call, to_call);
+	amount_text(least, min);
+	if (t->seat[t->turn].declared != SAY_NOTHING)
+		snprintf(text, size, _("%s has still to name the amount"), seat);
+	else if (to_call && min)
+		snprintf(text, size, _("%s: %s to call, raise from %s"), seat, call, least);
+	else if (to_call)
+		snprintf(text, size, _("%s: %s to call, no raise"), seat, call);
+	else if (min)
+		snprintf(text, size, _("%s: check, or %s from %s"), seat,
+			 t->bet ? _("raise") : _("bet"), least);
+	else
+		snprintf(text, size, _("%s: check"), seat);
+}
+
+/* The most useful keys, as many as fit. */
+static void
+draw_keys(const Play *play, Surface *surface, Rect rect)
+{
+	static const Action KEYS[] = {DO_FOLD, DO_CHECK, DO_CALL, DO_RAISE, DO_ALL_IN, DO_PROMPT,
+				      DO_UNDO, DO_HELP};
+	static const Action DEALER_KEYS[] = {DO_POST, DO_DEAL, DO_FLOP, DO_NEXT_HAND, DO_PROMPT,
+					     DO_UNDO, DO_HELP};
+	const Table *t = &session_game(play->session)->table;
+	const Action *keys = t->turn ? KEYS : DEALER_KEYS;
+	int n = t->turn ? (int)(sizeof KEYS / sizeof KEYS[0])
+			: (int)(sizeof DEALER_KEYS / sizeof DEALER_KEYS[0]);
+	int x = 1;
+
+	for (int i = 0; i < n; i++) {
+		int width = text_width(action_key(keys[i])) + text_width(action_word(keys[i])) + 3;
+
+		if (x + width > rect.width)
+			return;
+		x += surface_text(surface, rect, x, 0, STYLE_KEY, action_key(keys[i]), NULL);
+		x += 1 + surface_text(surface, rect, x + 1, 0, STYLE_DIM, action_word(keys[i]), NULL);
+		x += 2;
+	}
+}
+
+/* The latest events, the last one lowest. */
+static void
+draw_log(const Play *play, Surface *surface, Rect rect)
+{
+	size_t count = session_count(play->session);
+	const Voice voice = {&session_game(play->session)->table, true};
+
+	for (int row = 0; row < rect.height; row++) {
+		char line[PANEL_TEXT], said[PANEL_TEXT];
+		size_t back = (size_t)(rect.height - row);
+
+		if (back > count)
+			continue;
+		session_line(play->session, count - back, line, sizeof line);
+		line_say(&voice, line, said, sizeof said);
+		surface_text(surface, rect, 1, row, STYLE_DIM, said,
+			     glyph(GLYPH_ELLIPSIS, play->ascii));
+	}
+}
+
+static int
+draw_prompt(const Play *play, Surface *surface, Rect rect)
+{
+	static const char *const ASKS[] = {
+		[ASKS_STATEMENT] = "",
+		[ASKS_BET] = _("bet "),
+		[ASKS_RAISE] = _("raise to "),
+		[ASKS_FILE] = _("write to "),
+	};
+	char sign[32];
+
+	snprintf(sign, sizeof sign, "%s%s", ASKS[play->asks], glyph(GLYPH_PROMPT, play->ascii));
+	if (play->mode != PLAY_PROMPT) {
+		surface_text(surface, rect, 0, 0, STYLE_DIM, glyph(GLYPH_PROMPT, play->ascii), NULL);
+		return -1;
+	}
+	return prompt_draw(&play->prompt, surface, rect, 0, sign);
+}
+
+/* All keys, from the table of keys. */
+static void
+draw_help(const Play *play, Surface *surface)
+{
+	Rect rect = frame_draw(surface, surface_all(surface), _("The keys"), _("any key: back"),
+			       play->ascii);
+	int columns = rect.width >= 100 ? 2 : 1, y = 0, x = 0;
+	bool tight = rect.height < ACTION_COUNT + GROUP_COUNT;
+
+	for (int group = 0; group < GROUP_COUNT; group++) {
+		if (!tight || columns == 2)
+			surface_text(surface, rect, x, y++, STYLE_RULING,
+				     key_group_title((KeyGroup)group), NULL);
+		for (int action = DO_NOTHING + 1; action < ACTION_COUNT; action++) {
+			if (action_group((Action)action) != (KeyGroup)group)
+				continue;
+			if (y >= rect.height) {
+				x += columns == 2 ? rect.width / 2 : 38;
+				y = 0;
+			}
+			surface_text(surface, rect, x, y, STYLE_KEY, action_key((Action)action), NULL);
+			surface_text(surface, rect, x + 6, y++, STYLE_TEXT,
+				     tight && columns == 1 ? action_word((Action)action)
+							   : action_help((Action)action),
+				     glyph(GLYPH_ELLIPSIS, play->ascii));
+		}
+		if (columns == 2 && group == GROUP_DEALER) {
+			x = rect.width / 2;
+			y = 0;
+		}
+	}
+}
+
+/* All events so far, with the clauses that each brought. */
+static void
+draw_whole_log(const Play *play, Surface *surface)
+{
+	Rect rect = frame_draw(surface, surface_all(surface), _("The session so far"),
+			       _("arrows: up and down   Esc: back"), play->ascii);
+	size_t count = session_count(play->session);
+	const Voice voice = {&session_game(play->session)->table, true};
+	Report *report = malloc(sizeof *report);
+
+	for (int row = 0; report && row < rect.height; row++) {
+		size_t back = (size_t)(rect.height - row + play->top);
+		char line[PANEL_TEXT], said[PANEL_TEXT];
+		int x;
+
+		if (back > count)
+			continue;
+		session_line(play->session, count - back, line, sizeof line);
+		session_recall(play->session, count - back, NULL, report, NULL);
+		line_say(&voice, line, said, sizeof said);
+		x = surface_text(surface, rect, 0, row, STYLE_TEXT, said,
+				 glyph(GLYPH_ELLIPSIS, play->ascii));
+		for (int i = 0; i < report->n_rulings; i++)
+			if (!report->ruling[i].plain)
+				x += 2 + surface_text(surface, rect, x + 2, row, STYLE_RULING,
+						      report->ruling[i].rule, NULL);
+	}
+	free(report);
+}
+
+static void
+draw_too_small(const Play *play, Surface *surface)
+{
+	int width, height;
+	char text[96];
+
+	(void)play;
+	layout_smallest(&width, &height);
+	snprintf(text, sizeof text, _("The table needs %dx%d; it goes on when there is room."), width,
+		 height);
+	surface_wrap(surface, surface_all(surface), 0, STYLE_ERROR, text);
+}
+
+static void
+draw_overlay(Play *play, Surface *surface)
+{
+	RuleCard *card;
+
+	switch (play->mode) {
+	case PLAY_CARD:
+		card = malloc(sizeof *card);
+		if (card && play_card(play, card))
+			rule_card_draw(surface, card, play->ascii);
+		free(card);
+		break;
+	case PLAY_HELP:
+		draw_help(play, surface);
+		break;
+	case PLAY_LOG:
+		draw_whole_log(play, surface);
+		break;
+	case PLAY_TABLE:
+	case PLAY_PROMPT:
+	case PLAY_LEAVING:
+		break;
+	}
+}
+
+void
+play_draw(Play *play, Surface *surface, int *x, int *y)
+{
+	const Game *game = session_game(play->session);
+	Layout layout;
+	View view = view_of(play);
+	char status[PANEL_TEXT * 2];
+	Style style = play->says[0] ? STYLE_ERROR : STYLE_TEXT;
+
+	*x = -1;
+	*y = 0;
+	surface_clear(surface);
+	if (!layout_pick(surface->width, surface->height, game->table.seats, &layout)) {
+		draw_too_small(play, surface);
+		return;
+	}
+	if (play->told != session_count(play->session))
+		play_tell(play);
+	view.lit = 0;
+	table_view_draw(surface, &layout, &view, &game->table);
+	panel_draw(surface, layout.panel, &play->panel, play->ascii);
+	draw_log(play, surface, layout.log);
+	status_text(play, status, sizeof status);
+	if (play->mode == PLAY_PROMPT && play->prompt.message[0]) {
+		style = STYLE_ERROR;
+		snprintf(status, sizeof status, "%s", play->prompt.message);
+	}
+	if (play->mode == PLAY_LEAVING) {
+		style = STYLE_CHOICE;
+		snprintf(status, sizeof status, "%s", _("Leave the table? y leaves, n stays"));
+	}
+	surface_text(surface, layout.status, 1, 0, style, status, glyph(GLYPH_ELLIPSIS, play->ascii));
+	*x = draw_prompt(play, surface, layout.prompt);
+	*y = layout.prompt.y;
+	draw_keys(play, surface, layout.keys);
+	draw_overlay(play, surface);
+	if (play->mode != PLAY_PROMPT)
+		*x = -1;
+}

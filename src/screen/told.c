@@ -1,0 +1,225 @@
+/* What came of the last event, in words for the panel and for the rule card. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "src/say.h"
+#include "src/screen/play.h"
+#include "src/text.h"
+
+/* Appends a sentence behind a separator, as far as there is room. */
+static void
+add(char *text, size_t size, const char *separator, const char *more)
+{
+	size_t used = strlen(text);
+
+	if (*more && used + 1 < size)
+		snprintf(text + used, size - used, "%s%s", used ? separator : "", more);
+}
+
+static void
+say_effects(const Voice *voice, const Ruling *ruling, char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int i = 0; i < ruling->n_effects; i++) {
+		char sentence[SAY_MAX];
+
+		effect_say(voice, &ruling->effect[i], sentence, sizeof sentence);
+		add(text, size, "; ", sentence);
+	}
+}
+
+static void
+say_facts(const Voice *voice, const Ruling *ruling, char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int i = 0; i < ruling->n_facts; i++) {
+		char sentence[SAY_MAX];
+
+		fact_say(voice, &ruling->fact[i], sentence, sizeof sentence);
+		add(text, size, "  ", sentence);
+	}
+}
+
+/* "1 complete (in force)  2 forfeit" */
+static void
+say_choices(const Voice *voice, const Ruling *ruling, char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int i = 0; i < ruling->n_choices; i++) {
+		char option[SAY_MAX], numbered[SAY_MAX + 32];
+
+		option_say(voice, &ruling->choice[i], option, sizeof option);
+		snprintf(numbered, sizeof numbered, "%d %s%s", i + 1, option,
+			 i == ruling->chosen ? _(" (in force)") : "");
+		add(text, size, "   ", numbered);
+	}
+}
+
+static void
+copy_span(char *text, size_t size, BookSpan span)
+{
+	snprintf(text, size, "%.*s", (int)span.length, span.at);
+}
+
+static void
+tell_ruling(const Voice *voice, const Book *book, const Ruling *ruling, PanelRuling *told)
+{
+	const Clause *clause = book_clause(book, ruling->rule);
+
+	memset(told, 0, sizeof *told);
+	told->plain = ruling->plain;
+	snprintf(told->rule, sizeof told->rule, "%s", ruling->rule);
+	if (clause)
+		copy_span(told->title, sizeof told->title, clause->title);
+	say_effects(voice, ruling, told->what, sizeof told->what);
+	say_facts(voice, ruling, told->facts, sizeof told->facts);
+	say_choices(voice, ruling, told->choices, sizeof told->choices);
+}
+
+void
+play_tell(Play *play)
+{
+	Report *report = malloc(sizeof *report);
+	size_t count = session_count(play->session);
+	const Voice voice = {&session_game(play->session)->table, true};
+	char line[PANEL_TEXT];
+	const Book *book;
+
+	memset(&play->panel, 0, sizeof play->panel);
+	play->told = count;
+	if (report && count) {
+		book = session_recall(play->session, count - 1, NULL, report, NULL);
+		session_line(play->session, count - 1, line, sizeof line);
+		line_say(&voice, line, play->panel.event, sizeof play->panel.event);
+		/* What was ruled stands before what only says what it counts as. */
+		for (int plain = 0; plain < 2; plain++)
+			for (int i = 0; i < report->n_rulings; i++)
+				if (report->ruling[i].plain == (bool)plain &&
+				    play->panel.n < PANEL_LINES)
+					tell_ruling(&voice, book, &report->ruling[i],
+						    &play->panel.ruling[play->panel.n++]);
+	}
+	free(report);
+}
+
+/* The text of a clause with its indent and line ends taken out; paragraphs stay. */
+static void
+flow(char *text, size_t size, BookSpan span)
+{
+	size_t used = 0;
+	bool blank = false, paragraph = false;
+
+	for (size_t i = 0; i < span.length; i++) {
+		char c = span.at[i];
+
+		if (c == '\n' && blank && used)
+			paragraph = true;
+		if (c == '\n' || c == ' ' || c == '\t' || c == '\r') {
+			blank = blank || c == '\n';
+			if (used && used + 1 < size && text[used - 1] != ' ' && text[used - 1] != '\n')
+				text[used++] = ' ';
+			continue;
+		}
+		if (paragraph && used + 2 < size)
+			text[used++] = '\n';
+		blank = paragraph = false;
+		if (used + 1 < size)
+			text[used++] = c;
+	}
+	while (used && (text[used - 1] == ' ' || text[used - 1] == '\n'))
+		used--;
+	text[used] = '\0';
+}
+
+/* The index of the ruling that stands at `at` in the panel. */
+static const Ruling *
+ruling_at(const Report *report, int at)
+{
+	for (int plain = 0; plain < 2; plain++)
+		for (int i = 0; i < report->n_rulings; i++)
+			if (report->ruling[i].plain == (bool)plain && at-- == 0)
+				return &report->ruling[i];
+	return NULL;
+}
+
+/* What another book says of the same event: its clauses and what it does, in one line. */
+static void
+tell_other(const Game *before, const Book *book, const Event *event, char *text, size_t size)
+{
+	Game *game = malloc(sizeof *game);
+	Report *report = malloc(sizeof *report);
+
+	text[0] = '\0';
+	if (game && report) {
+		Voice voice = {&game->table, true};
+
+		*game = *before;
+		game_play(game, book, event, report);
+		for (int i = 0; i < report->n_rulings; i++) {
+			char effects[PANEL_TEXT], line[PANEL_TEXT * 2];
+
+			if (report->ruling[i].plain && report_is_irregular(report))
+				continue;
+			say_effects(&voice, &report->ruling[i], effects, sizeof effects);
+			snprintf(line, sizeof line, "%s %s", report->ruling[i].rule, effects);
+			add(text, size, "; ", line);
+		}
+		if (!*text)
+			add(text, size, "", _("nothing to rule on"));
+	}
+	free(report);
+	free(game);
+}
+
+static void
+tell_others(const Play *play, const Game *before, const Book *book, const Event *event, RuleCard *card)
+{
+	Shelf *shelf = session_shelf(play->session);
+
+	for (size_t k = 0; k < shelf_embedded_count() && card->n_others < 6; k++) {
+		char error[SHELF_ERROR_MAX];
+		const Book *other = shelf_find(shelf, shelf_embedded_name(k), error);
+
+		if (!other || !strcmp(other->name, book->name))
+			continue;
+		snprintf(card->other_book[card->n_others], sizeof card->other_book[0], "%s",
+			 other->name);
+		tell_other(before, other, event, card->other[card->n_others],
+			   sizeof card->other[0]);
+		card->n_others++;
+	}
+}
+
+bool
+play_card(const Play *play, RuleCard *card)
+{
+	Game *before = malloc(sizeof *before);
+	Report *report = malloc(sizeof *report);
+	size_t count = session_count(play->session);
+	const Ruling *ruling = NULL;
+	const Voice voice = {&session_game(play->session)->table, true};
+
+	memset(card, 0, sizeof *card);
+	if (before && report && count) {
+		const Book *book = session_recall(play->session, count - 1, before, report, NULL);
+		const Clause *clause;
+
+		ruling = ruling_at(report, play->panel.at);
+		clause = ruling ? book_clause(book, ruling->rule) : NULL;
+		if (clause) {
+			snprintf(card->book, sizeof card->book, "%s", book->name);
+			snprintf(card->rule, sizeof card->rule, "%s", ruling->rule);
+			copy_span(card->title, sizeof card->title, clause->title);
+			flow(card->text, sizeof card->text, clause->text);
+			card->silent = ruling->silent;
+			say_facts(&voice, ruling, card->here, sizeof card->here);
+			say_effects(&voice, ruling, card->so, sizeof card->so);
+			tell_others(play, before, book, session_event(play->session, count - 1),
+				    card);
+		}
+	}
+	free(report);
+	free(before);
+	return ruling != NULL;
+}
