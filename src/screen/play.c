@@ -406,7 +406,8 @@ key_for_card(Play *play, Key key)
 void
 play_key(Play *play, Key key)
 {
-	int digit;
+	int digit = 0;
+	Action action;
 
 	if (key.name == KEY_IS_NONE)
 		return;
@@ -435,7 +436,8 @@ play_key(Play *play, Key key)
 			play->mode = PLAY_TABLE;
 		break;
 	case PLAY_TABLE:
-		do_action(play, keymap_action(key, &digit), digit);
+		action = keymap_action(key, &digit);
+		do_action(play, action, digit);
 		break;
 	}
 }

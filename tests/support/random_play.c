@@ -155,7 +155,7 @@ fill_floor(Random *random, const Game *game, Event *event)
 	if (game->n_choices)
 		event->option = game->choice[below(random, game->n_choices)];
 	else
-		event->option.kind = (OptionKind)below(random, OPTION_KIND_COUNT);
+		event->option.kind = (OptionKind)(1 + below(random, OPTION_KIND_COUNT - 1));
 }
 
 Event
@@ -182,6 +182,14 @@ random_event(Random *random, const Game *game)
 	for (int i = 0; i < event.n_seats; i++)
 		event.seats[i] = (uint8_t)some_seat(random, t);
 	some_chips(random, game, &event);
+	if (event.kind != EV_THROW) {
+		memset(event.motion, 0, sizeof event.motion);
+		event.n_motions = 1;
+	}
+	if (event.kind == EV_ASK_COUNT && !event.target)
+		event.target = event.seat;
+	if (event.kind == EV_BOOK)
+		snprintf(event.words, sizeof event.words, "practice");
 	if (event.kind == EV_SAY || event.kind == EV_THROW) {
 		event.order = (WordOrder)below(random, 4);
 		if (event.kind == EV_SAY || event.order != ORDER_SILENT)
