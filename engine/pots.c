@@ -35,19 +35,35 @@ find_uncalled(const Table *table, int *seat, Chips *uncalled)
 		*seat = 0;
 }
 
-/* The smallest amount over `level` that a live hand put in; -1 if there is none. */
+/* A live hand with chips behind is in for whatever the others put in; only an all-in is bounded. */
+static bool
+is_bounded(const Table *table, int seat)
+{
+	const Seat *s = &table->seat[seat];
+
+	return s->hand == HAND_LIVE && s->stack == 0;
+}
+
+/*
+ * The smallest amount over `level` at which a pot ends: where an all-in is
+ * bounded, last what any live hand put in most. -1 if there is none.
+ */
 static Chips
 next_level(const Table *table, Chips level, int excess_seat, Chips excess)
 {
-	Chips next = -1;
+	Chips next = -1, most = -1;
 
 	for (int s = 1; s <= table->seats; s++) {
 		Chips put = layered(table, s) - (s == excess_seat ? excess : 0);
 
-		if (table->seat[s].hand == HAND_LIVE && put > level && (next < 0 || put < next))
+		if (table->seat[s].hand != HAND_LIVE || put <= level)
+			continue;
+		if (put > most)
+			most = put;
+		if (is_bounded(table, s) && (next < 0 || put < next))
 			next = put;
 	}
-	return next;
+	return next < 0 ? most : next;
 }
 
 static Chips
@@ -77,7 +93,8 @@ pots_of(const Table *table, Pot pots[POT_MAX], int *seat, Chips *uncalled)
 			Chips put = layered(table, s) - (s == *seat ? *uncalled : 0);
 
 			pot.amount += within(put, level < 0 ? 0 : level, next);
-			if (table->seat[s].hand == HAND_LIVE && put >= next)
+			if (table->seat[s].hand == HAND_LIVE &&
+			    (put >= next || !is_bounded(table, s)))
 				pot.claimants |= (uint16_t)(1u << s);
 		}
 		if (n == 0)

@@ -9,7 +9,7 @@
 #include "src/file.h"
 #include "src/language/script.h"
 #include "src/screen/menu.h"
-#include "src/screen/play.h"
+#include "src/screen/screen.h"
 #include "src/text.h"
 
 enum { ROW_AS, ROW_SEAT, ROW_THEME, ROW_ASCII };
@@ -53,17 +53,17 @@ usual_setup(void)
 static bool
 play_session(const Visit *visit, Session *session, Journal *journal, const char *says)
 {
-	Play *play = malloc(sizeof *play);
+	Screen *screen = malloc(sizeof *screen);
 	bool left;
 
-	if (!play)
+	if (!screen)
 		return false;
-	play_open(play, session, journal, visit->role, visit->seat, visit->ascii);
+	screen_open(screen, session, journal, visit->role, visit->seat, visit->ascii);
 	if (says && *says)
-		snprintf(play->says, sizeof play->says, "%s", says);
-	play_run(play, visit->term);
-	left = !play->cut_off;
-	free(play);
+		snprintf(screen->says, sizeof screen->says, "%s", says);
+	screen_run(screen, visit->term);
+	left = !screen->cut_off;
+	free(screen);
 	return left;
 }
 
@@ -159,7 +159,7 @@ open_script(const char *path, Shelf **shelf, char *says, size_t size, char *erro
 static bool
 play_script(const Visit *visit, const char *path, char *error, size_t size)
 {
-	char says[PLAY_SAYS_MAX];
+	char says[SCREEN_SAYS_MAX];
 	Shelf *shelf = NULL;
 	Session *session = open_script(path, &shelf, says, sizeof says, error, size);
 
@@ -236,7 +236,7 @@ start_menu(Visit *visit)
 {
 	static const char *const ROWS[] = {_("Play a table"), _("Play a table in a role"),
 					   _("Open a script"), _("Rule books"), _("Leave")};
-	char path[PROMPT_MAX], error[PLAY_SAYS_MAX];
+	char path[PROMPT_MAX], error[SCREEN_SAYS_MAX];
 	Shelf *shelf;
 
 	for (;;) {
@@ -306,7 +306,7 @@ take_seat_word(const Options *given, Visit *visit)
 static bool
 looks_good(const char *path, char *error, size_t size)
 {
-	char says[PLAY_SAYS_MAX];
+	char says[SCREEN_SAYS_MAX];
 	Shelf *shelf = NULL;
 	Session *session = open_script(path, &shelf, says, sizeof says, error, size);
 
@@ -319,7 +319,7 @@ static int
 run(const Options *given)
 {
 	Visit visit = {0};
-	char error[PLAY_SAYS_MAX];
+	char error[SCREEN_SAYS_MAX];
 	const char *why, *file;
 	int used;
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "src/say.h"
-#include "src/screen/play.h"
+#include "src/screen/screen.h"
 #include "src/text.h"
 #include "src/transcript.h"
 #include "ui/amount.h"
@@ -13,11 +13,11 @@
 #include "ui/layout.h"
 
 static View
-view_of(const Play *play)
+view_of(const Screen *screen)
 {
-	const Game *game = session_game(play->session);
-	View view = {.role = play->role, .seat = play->seat, .faces = play->faces,
-		     .ascii = play->ascii, .book = session_book(play->session)->name};
+	const Game *game = session_game(screen->session);
+	View view = {.role = screen->role, .seat = screen->seat, .faces = screen->faces,
+		     .ascii = screen->ascii, .book = session_book(screen->session)->name};
 
 	view.n_pots = game_pots(game, view.pots);
 	return view;
@@ -25,16 +25,16 @@ view_of(const Play *play)
 
 /* "1 Ana: 1,100 to call, raise from 2,200", or what the dealer does next. */
 static void
-status_text(const Play *play, char *text, size_t size)
+status_text(const Screen *screen, char *text, size_t size)
 {
-	const Game *game = session_game(play->session);
+	const Game *game = session_game(screen->session);
 	const Table *t = &game->table;
 	char seat[SAY_MAX], call[AMOUNT_TEXT], least[AMOUNT_TEXT];
 	const Voice voice = {t, true};
 	Chips to_call, min;
 
-	if (play->says[0]) {
-		snprintf(text, size, "%s", play->says);
+	if (screen->says[0]) {
+		snprintf(text, size, "%.*s", (int)size - 1, screen->says);
 		return;
 	}
 	if (t->misdeal || t->voided) {
@@ -64,7 +64,7 @@ status_text(const Play *play, char *text, size_t size)
 	}
 	seat_say(&voice, t->turn, seat, sizeof seat);
 	to_call = game_to_call(game, t->turn);
-	min = game_min_raise(game, session_book(play->session), t->turn);
+	min = game_min_raise(game, session_book(screen->session), t->turn);
 	amount_text(call, to_call);
 	amount_text(least, min);
 	if (t->seat[t->turn].declared != SAY_NOTHING)
@@ -82,13 +82,13 @@ status_text(const Play *play, char *text, size_t size)
 
 /* The most useful keys, as many as fit. */
 static void
-draw_keys(const Play *play, Surface *surface, Rect rect)
+draw_keys(const Screen *screen, Surface *surface, Rect rect)
 {
 	static const Action KEYS[] = {DO_FOLD, DO_CHECK, DO_CALL, DO_RAISE, DO_ALL_IN, DO_PROMPT,
 				      DO_UNDO, DO_HELP};
 	static const Action DEALER_KEYS[] = {DO_POST, DO_DEAL, DO_FLOP, DO_NEXT_HAND, DO_PROMPT,
 					     DO_UNDO, DO_HELP};
-	const Table *t = &session_game(play->session)->table;
+	const Table *t = &session_game(screen->session)->table;
 	const Action *keys = t->turn ? KEYS : DEALER_KEYS;
 	int n = t->turn ? (int)(sizeof KEYS / sizeof KEYS[0])
 			: (int)(sizeof DEALER_KEYS / sizeof DEALER_KEYS[0]);
@@ -107,10 +107,10 @@ draw_keys(const Play *play, Surface *surface, Rect rect)
 
 /* The latest events, the last one lowest. */
 static void
-draw_log(const Play *play, Surface *surface, Rect rect)
+draw_log(const Screen *screen, Surface *surface, Rect rect)
 {
-	size_t count = session_count(play->session);
-	const Voice voice = {&session_game(play->session)->table, true};
+	size_t count = session_count(screen->session);
+	const Voice voice = {&session_game(screen->session)->table, true};
 
 	for (int row = 0; row < rect.height; row++) {
 		char line[PANEL_TEXT], said[PANEL_TEXT];
@@ -118,15 +118,15 @@ draw_log(const Play *play, Surface *surface, Rect rect)
 
 		if (back > count)
 			continue;
-		session_line(play->session, count - back, line, sizeof line);
+		session_line(screen->session, count - back, line, sizeof line);
 		line_say(&voice, line, said, sizeof said);
 		surface_text(surface, rect, 1, row, STYLE_DIM, said,
-			     glyph(GLYPH_ELLIPSIS, play->ascii));
+			     glyph(GLYPH_ELLIPSIS, screen->ascii));
 	}
 }
 
 static int
-draw_prompt(const Play *play, Surface *surface, Rect rect)
+draw_prompt(const Screen *screen, Surface *surface, Rect rect)
 {
 	static const char *const ASKS[] = {
 		[ASKS_STATEMENT] = "",
@@ -136,20 +136,20 @@ draw_prompt(const Play *play, Surface *surface, Rect rect)
 	};
 	char sign[32];
 
-	snprintf(sign, sizeof sign, "%s%s", ASKS[play->asks], glyph(GLYPH_PROMPT, play->ascii));
-	if (play->mode != PLAY_PROMPT) {
-		surface_text(surface, rect, 0, 0, STYLE_DIM, glyph(GLYPH_PROMPT, play->ascii), NULL);
+	snprintf(sign, sizeof sign, "%s%s", ASKS[screen->asks], glyph(GLYPH_PROMPT, screen->ascii));
+	if (screen->mode != SCREEN_PROMPT) {
+		surface_text(surface, rect, 0, 0, STYLE_DIM, glyph(GLYPH_PROMPT, screen->ascii), NULL);
 		return -1;
 	}
-	return prompt_draw(&play->prompt, surface, rect, 0, sign);
+	return prompt_draw(&screen->prompt, surface, rect, 0, sign);
 }
 
 /* All keys, from the table of keys. */
 static void
-draw_help(const Play *play, Surface *surface)
+draw_help(const Screen *screen, Surface *surface)
 {
 	Rect rect = frame_draw(surface, surface_all(surface), _("The keys"), _("any key: back"),
-			       play->ascii);
+			       screen->ascii);
 	int columns = rect.width >= 100 ? 2 : 1, y = 0, x = 0;
 	bool tight = rect.height < ACTION_COUNT + GROUP_COUNT;
 
@@ -168,7 +168,7 @@ draw_help(const Play *play, Surface *surface)
 			surface_text(surface, rect, x + 6, y++, STYLE_TEXT,
 				     tight && columns == 1 ? action_word((Action)action)
 							   : action_help((Action)action),
-				     glyph(GLYPH_ELLIPSIS, play->ascii));
+				     glyph(GLYPH_ELLIPSIS, screen->ascii));
 		}
 		if (columns == 2 && group == GROUP_DEALER) {
 			x = rect.width / 2;
@@ -179,26 +179,26 @@ draw_help(const Play *play, Surface *surface)
 
 /* All events so far, with the clauses that each brought. */
 static void
-draw_whole_log(const Play *play, Surface *surface)
+draw_whole_log(const Screen *screen, Surface *surface)
 {
 	Rect rect = frame_draw(surface, surface_all(surface), _("The session so far"),
-			       _("arrows: up and down   Esc: back"), play->ascii);
-	size_t count = session_count(play->session);
-	const Voice voice = {&session_game(play->session)->table, true};
+			       _("arrows: up and down   Esc: back"), screen->ascii);
+	size_t count = session_count(screen->session);
+	const Voice voice = {&session_game(screen->session)->table, true};
 	Report *report = malloc(sizeof *report);
 
 	for (int row = 0; report && row < rect.height; row++) {
-		size_t back = (size_t)(rect.height - row + play->top);
+		size_t back = (size_t)(rect.height - row + screen->top);
 		char line[PANEL_TEXT], said[PANEL_TEXT];
 		int x;
 
 		if (back > count)
 			continue;
-		session_line(play->session, count - back, line, sizeof line);
-		session_recall(play->session, count - back, NULL, report, NULL);
+		session_line(screen->session, count - back, line, sizeof line);
+		session_recall(screen->session, count - back, NULL, report, NULL);
 		line_say(&voice, line, said, sizeof said);
 		x = surface_text(surface, rect, 0, row, STYLE_TEXT, said,
-				 glyph(GLYPH_ELLIPSIS, play->ascii));
+				 glyph(GLYPH_ELLIPSIS, screen->ascii));
 		for (int i = 0; i < report->n_rulings; i++)
 			if (!report->ruling[i].plain)
 				x += 2 + surface_text(surface, rect, x + 2, row, STYLE_RULING,
@@ -208,12 +208,12 @@ draw_whole_log(const Play *play, Surface *surface)
 }
 
 static void
-draw_too_small(const Play *play, Surface *surface)
+draw_too_small(Surface *surface)
 {
 	int width, height;
 	char text[96];
 
-	(void)play;
+
 	layout_smallest(&width, &height);
 	snprintf(text, sizeof text, _("The table needs %dx%d; it goes on when there is room."), width,
 		 height);
@@ -221,66 +221,66 @@ draw_too_small(const Play *play, Surface *surface)
 }
 
 static void
-draw_overlay(Play *play, Surface *surface)
+draw_overlay(Screen *screen, Surface *surface)
 {
 	RuleCard *card;
 
-	switch (play->mode) {
-	case PLAY_CARD:
+	switch (screen->mode) {
+	case SCREEN_CARD:
 		card = malloc(sizeof *card);
-		if (card && play_card(play, card))
-			rule_card_draw(surface, card, play->ascii);
+		if (card && screen_card(screen, card))
+			rule_card_draw(surface, card, screen->ascii);
 		free(card);
 		break;
-	case PLAY_HELP:
-		draw_help(play, surface);
+	case SCREEN_HELP:
+		draw_help(screen, surface);
 		break;
-	case PLAY_LOG:
-		draw_whole_log(play, surface);
+	case SCREEN_LOG:
+		draw_whole_log(screen, surface);
 		break;
-	case PLAY_TABLE:
-	case PLAY_PROMPT:
-	case PLAY_LEAVING:
+	case SCREEN_TABLE:
+	case SCREEN_PROMPT:
+	case SCREEN_LEAVING:
 		break;
 	}
 }
 
 void
-play_draw(Play *play, Surface *surface, int *x, int *y)
+screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 {
-	const Game *game = session_game(play->session);
+	const Game *game = session_game(screen->session);
 	Layout layout;
-	View view = view_of(play);
+	View view = view_of(screen);
 	char status[PANEL_TEXT * 2];
-	Style style = play->says[0] ? STYLE_ERROR : STYLE_TEXT;
+	Style style = screen->says[0] ? STYLE_ERROR : STYLE_TEXT;
 
 	*x = -1;
 	*y = 0;
 	surface_clear(surface);
 	if (!layout_pick(surface->width, surface->height, game->table.seats, &layout)) {
-		draw_too_small(play, surface);
+		draw_too_small(surface);
 		return;
 	}
-	if (play->told != session_count(play->session))
-		play_tell(play);
+	if (screen->told != session_count(screen->session))
+		screen_tell(screen);
 	view.lit = 0;
 	table_view_draw(surface, &layout, &view, &game->table);
-	panel_draw(surface, layout.panel, &play->panel, play->ascii);
-	draw_log(play, surface, layout.log);
-	status_text(play, status, sizeof status);
-	if (play->mode == PLAY_PROMPT && play->prompt.message[0]) {
+	panel_draw(surface, layout.panel, &screen->panel, screen->ascii);
+	draw_log(screen, surface, layout.log);
+	status_text(screen, status, sizeof status);
+	if (screen->mode == SCREEN_PROMPT && screen->prompt.message[0]) {
 		style = STYLE_ERROR;
-		snprintf(status, sizeof status, "%s", play->prompt.message);
+		snprintf(status, sizeof status, "%s", screen->prompt.message);
 	}
-	if (play->mode == PLAY_LEAVING) {
+	if (screen->mode == SCREEN_LEAVING) {
 		style = STYLE_CHOICE;
 		snprintf(status, sizeof status, "%s", _("Leave the table? y leaves, n stays"));
 	}
-	surface_text(surface, layout.status, 1, 0, style, status, glyph(GLYPH_ELLIPSIS, play->ascii));
-	*x = draw_prompt(play, surface, layout.prompt);
+	surface_text(surface, layout.status, 1, 0, style, status, glyph(GLYPH_ELLIPSIS, screen->ascii));
+	*x = draw_prompt(screen, surface, layout.prompt);
 	*y = layout.prompt.y;
-	draw_keys(play, surface, layout.keys);
-	draw_overlay(play, surface);
-	if (play->mode != PLAY_PROMPT)
+	draw_keys(screen, surface, layout.keys);
+	draw_overlay(screen, surface);
+	if (screen->mode != SCREEN_PROMPT)
 		*x = -1;
 }

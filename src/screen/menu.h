@@ -1,7 +1,7 @@
 /*
  * menu.h - what misdeal shows before a table: lists to choose from, and the rule books.
  *
- * Owns the start menu and the pages that it leads to. Never plays a table (play.h).
+ * Owns the start menu and the pages that it leads to. Never plays a table (screen.h).
  */
 #ifndef MISDEAL_SCREEN_MENU_H
 #define MISDEAL_SCREEN_MENU_H

@@ -4,17 +4,20 @@
 #include <string.h>
 
 #include "src/say.h"
-#include "src/screen/play.h"
+#include "src/screen/screen.h"
 #include "src/text.h"
 
 /* Appends a sentence behind a separator, as far as there is room. */
 static void
 add(char *text, size_t size, const char *separator, const char *more)
 {
+	const char *pieces[2] = {*text ? separator : "", more};
 	size_t used = strlen(text);
 
-	if (*more && used + 1 < size)
-		snprintf(text + used, size - used, "%s%s", used ? separator : "", more);
+	for (int i = 0; i < 2 && *more; i++)
+		for (const char *c = pieces[i]; *c && used + 1 < size; c++)
+			text[used++] = *c;
+	text[used] = '\0';
 }
 
 static void
@@ -78,27 +81,27 @@ tell_ruling(const Voice *voice, const Book *book, const Ruling *ruling, PanelRul
 }
 
 void
-play_tell(Play *play)
+screen_tell(Screen *screen)
 {
 	Report *report = malloc(sizeof *report);
-	size_t count = session_count(play->session);
-	const Voice voice = {&session_game(play->session)->table, true};
+	size_t count = session_count(screen->session);
+	const Voice voice = {&session_game(screen->session)->table, true};
 	char line[PANEL_TEXT];
 	const Book *book;
 
-	memset(&play->panel, 0, sizeof play->panel);
-	play->told = count;
+	memset(&screen->panel, 0, sizeof screen->panel);
+	screen->told = count;
 	if (report && count) {
-		book = session_recall(play->session, count - 1, NULL, report, NULL);
-		session_line(play->session, count - 1, line, sizeof line);
-		line_say(&voice, line, play->panel.event, sizeof play->panel.event);
+		book = session_recall(screen->session, count - 1, NULL, report, NULL);
+		session_line(screen->session, count - 1, line, sizeof line);
+		line_say(&voice, line, screen->panel.event, sizeof screen->panel.event);
 		/* What was ruled stands before what only says what it counts as. */
 		for (int plain = 0; plain < 2; plain++)
 			for (int i = 0; i < report->n_rulings; i++)
 				if (report->ruling[i].plain == (bool)plain &&
-				    play->panel.n < PANEL_LINES)
+				    screen->panel.n < PANEL_LINES)
 					tell_ruling(&voice, book, &report->ruling[i],
-						    &play->panel.ruling[play->panel.n++]);
+						    &screen->panel.ruling[screen->panel.n++]);
 	}
 	free(report);
 }
@@ -173,9 +176,9 @@ tell_other(const Game *before, const Book *book, const Event *event, char *text,
 }
 
 static void
-tell_others(const Play *play, const Game *before, const Book *book, const Event *event, RuleCard *card)
+tell_others(const Screen *screen, const Game *before, const Book *book, const Event *event, RuleCard *card)
 {
-	Shelf *shelf = session_shelf(play->session);
+	Shelf *shelf = session_shelf(screen->session);
 
 	for (size_t k = 0; k < shelf_embedded_count() && card->n_others < 6; k++) {
 		char error[SHELF_ERROR_MAX];
@@ -192,20 +195,20 @@ tell_others(const Play *play, const Game *before, const Book *book, const Event 
 }
 
 bool
-play_card(const Play *play, RuleCard *card)
+screen_card(const Screen *screen, RuleCard *card)
 {
 	Game *before = malloc(sizeof *before);
 	Report *report = malloc(sizeof *report);
-	size_t count = session_count(play->session);
+	size_t count = session_count(screen->session);
 	const Ruling *ruling = NULL;
-	const Voice voice = {&session_game(play->session)->table, true};
+	const Voice voice = {&session_game(screen->session)->table, true};
 
 	memset(card, 0, sizeof *card);
 	if (before && report && count) {
-		const Book *book = session_recall(play->session, count - 1, before, report, NULL);
+		const Book *book = session_recall(screen->session, count - 1, before, report, NULL);
 		const Clause *clause;
 
-		ruling = ruling_at(report, play->panel.at);
+		ruling = ruling_at(report, screen->panel.at);
 		clause = ruling ? book_clause(book, ruling->rule) : NULL;
 		if (clause) {
 			snprintf(card->book, sizeof card->book, "%s", book->name);
@@ -215,7 +218,7 @@ play_card(const Play *play, RuleCard *card)
 			card->silent = ruling->silent;
 			say_facts(&voice, ruling, card->here, sizeof card->here);
 			say_effects(&voice, ruling, card->so, sizeof card->so);
-			tell_others(play, before, book, session_event(play->session, count - 1),
+			tell_others(screen, before, book, session_event(screen->session, count - 1),
 				    card);
 		}
 	}

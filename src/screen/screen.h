@@ -1,12 +1,12 @@
 /*
- * play.h - the table screen: a session that a person plays with keys and words.
+ * screen.h - the table screen: a session that a person plays with keys and words.
  *
  * Owns what is on the screen besides the table: focus of the panel, prompt,
  * cards and pages, the role of the person and the robots that play the rest.
  * Never decides anything about poker: every event goes through the session.
  */
-#ifndef MISDEAL_SCREEN_PLAY_H
-#define MISDEAL_SCREEN_PLAY_H
+#ifndef MISDEAL_SCREEN_SCREEN_H
+#define MISDEAL_SCREEN_SCREEN_H
 
 #include <stdbool.h>
 
@@ -18,62 +18,62 @@
 #include "ui/table_view.h"
 #include "ui/term.h"
 
-enum { PLAY_SAYS_MAX = 1024 };
+enum { SCREEN_SAYS_MAX = 1024 };
 
 /* What keys go to. */
-typedef enum PlayMode {
-	PLAY_TABLE,
-	PLAY_PROMPT, /* a line is typed; what for, says `asks` */
-	PLAY_CARD,   /* a rule card lies over the table */
-	PLAY_HELP,
-	PLAY_LOG,
-	PLAY_LEAVING /* leaving is asked for */
-} PlayMode;
+typedef enum ScreenMode {
+	SCREEN_TABLE,
+	SCREEN_PROMPT, /* a line is typed; what for, says `asks` */
+	SCREEN_CARD,   /* a rule card lies over the table */
+	SCREEN_HELP,
+	SCREEN_LOG,
+	SCREEN_LEAVING /* leaving is asked for */
+} ScreenMode;
 
 /* What the line being typed is for. */
-typedef enum PlayAsks { ASKS_STATEMENT, ASKS_BET, ASKS_RAISE, ASKS_FILE } PlayAsks;
+typedef enum ScreenAsks { ASKS_STATEMENT, ASKS_BET, ASKS_RAISE, ASKS_FILE } ScreenAsks;
 
-typedef struct Play {
+typedef struct Screen {
 	Session *session; /* lent */
 	Journal *journal; /* lent; NULL: none is kept */
 	Role role;
 	int seat; /* ROLE_PLAYER: whose */
 	bool ascii;
 	bool faces;
-	PlayMode mode;
-	PlayAsks asks;
+	ScreenMode mode;
+	ScreenAsks asks;
 	Prompt prompt;
 	Panel panel;
 	int top;	 /* first line of the log that is shown, counted from the end */
 	size_t told;	 /* events in force when the panel was filled */
 	bool over;	 /* the person has left */
 	bool cut_off;	 /* the terminal is gone, or the program was told to end */
-	char says[PLAY_SAYS_MAX]; /* a line for the person, instead of whose turn it is */
+	char says[SCREEN_SAYS_MAX]; /* a line for the person, instead of whose turn it is */
 	Random random;	 /* of the robots */
-} Play;
+} Screen;
 
 /* A screen on a session; both are lent and outlive it. */
-void play_open(Play *play, Session *session, Journal *journal, Role role, int seat, bool ascii);
+void screen_open(Screen *screen, Session *session, Journal *journal, Role role, int seat, bool ascii);
 
 /* Draws everything; the cursor belongs at *x, *y afterwards (*x < 0: nowhere). */
-void play_draw(Play *play, Surface *surface, int *x, int *y);
+void screen_draw(Screen *screen, Surface *surface, int *x, int *y);
 
 /* Takes a key. */
-void play_key(Play *play, Key key);
+void screen_key(Screen *screen, Key key);
 
 /* Lets the robots play as long as it is theirs. */
-void play_robots(Play *play);
+void screen_robots(Screen *screen);
 
 /* Plays an event of the person's; what came of it is told in the panel. False if it was refused. */
-bool play_event(Play *play, const Event *event);
+bool screen_event(Screen *screen, const Event *event);
 
 /* Runs the screen on a terminal until the person leaves it, or the terminal is gone. */
-void play_run(Play *play, Term *term);
+void screen_run(Screen *screen, Term *term);
 
 /* Fills the panel with what the session's last event brought. */
-void play_tell(Play *play);
+void screen_tell(Screen *screen);
 
 /* The rule card of the ruling that the panel shows; false if there is none. */
-bool play_card(const Play *play, RuleCard *card);
+bool screen_card(const Screen *screen, RuleCard *card);
 
 #endif

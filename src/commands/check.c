@@ -1,0 +1,209 @@
+/* Plays scripts and tests what they expect. */
+#include <dirent.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "src/commands/commands.h"
+#include "src/file.h"
+#include "src/language/expect.h"
+#include "src/language/print.h"
+#include "src/language/script.h"
+#include "src/session.h"
+#include "src/text.h"
+
+/* How it went so far. */
+typedef struct Tally {
+	int passed, failed;
+	bool unreadable; /* a file could not be read or parsed */
+} Tally;
+
+/* One script being played. */
+typedef struct Playing {
+	const char *path;
+	Session *session;
+	Report *report;
+	int refused_at; /* line of the last event if it was refused, else 0 */
+	bool good;
+} Playing;
+
+static void
+fail(Playing *p, int line, const char *expected, const char *found)
+{
+	printf(_("%s:%d: expected %s, found %s\n"), p->path, line, expected, found);
+	p->good = false;
+}
+
+/* A refused event has to be expected by what stands behind it. */
+static void
+close_refused(Playing *p)
+{
+	if (p->refused_at)
+		fail(p, p->refused_at, _("that it can happen"), session_refusal(p->session));
+	p->refused_at = 0;
+}
+
+static void
+play_event(Playing *p, const Statement *statement)
+{
+	close_refused(p);
+	if (!session_play(p->session, &statement->event, p->report))
+		p->refused_at = statement->line;
+}
+
+static void
+judge(Playing *p, const Statement *statement)
+{
+	char found[EXPECT_SAYS_MAX], expected[2048];
+	Standing standing = {session_game(p->session), session_book(p->session), p->report,
+			     p->refused_at != 0};
+
+	if (statement->expectation.kind != EXPECT_REFUSED)
+		close_refused(p);
+	if (!expect_holds(&statement->expectation, &standing, found)) {
+		expectation_print(&statement->expectation, expected, sizeof expected);
+		fail(p, statement->line, expected + strlen("expect "), found);
+	}
+	if (statement->expectation.kind == EXPECT_REFUSED)
+		p->refused_at = 0;
+}
+
+static bool
+play_script(const char *path, const Script *script, Session *session)
+{
+	Playing p = {.path = path, .session = session, .report = calloc(1, sizeof *p.report), .good = true};
+
+	for (size_t i = 0; p.report && i < script->n; i++) {
+		if (script->statement[i].kind == STATEMENT_EVENT)
+			play_event(&p, &script->statement[i]);
+		else if (script->statement[i].kind == STATEMENT_EXPECT)
+			judge(&p, &script->statement[i]);
+	}
+	close_refused(&p);
+	p.good = p.good && p.report;
+	free(p.report);
+	return p.good;
+}
+
+static bool
+check_script(const char *path, const char *text, size_t length, Tally *tally)
+{
+	char error[SESSION_ERROR_MAX], folder[1024];
+	LanguageError fault;
+	Script *script = script_read(text, length, path, &fault);
+	Session *session = NULL;
+	Shelf *shelf;
+	bool good = false;
+
+	if (!script) {
+		printf("%s\n", fault.message);
+		tally->unreadable = true;
+		return false;
+	}
+	if (!file_folder(path, folder, sizeof folder))
+		folder[0] = '\0';
+	shelf = shelf_open(folder);
+	if (shelf)
+		session = session_open(&script->setup, script->title, script->book, shelf, error);
+	if (session) {
+		good = play_script(path, script, session);
+	} else {
+		printf("%s:1: %s\n", path, error);
+		tally->unreadable = true;
+	}
+	session_close(session);
+	shelf_close(shelf);
+	script_close(script);
+	return good;
+}
+
+static void
+check_file(const char *path, Tally *tally)
+{
+	char error[FILE_ERROR_MAX];
+	size_t length;
+	char *text = file_read(path, &length, error);
+
+	if (!text) {
+		fflush(stdout);
+		fprintf(stderr, "misdeal: %s\n", error);
+		tally->unreadable = true;
+		tally->failed++;
+		return;
+	}
+	if (check_script(path, text, length, tally))
+		tally->passed++;
+	else
+		tally->failed++;
+	free(text);
+}
+
+static int
+is_wanted(const struct dirent *entry)
+{
+	return entry->d_name[0] != '.';
+}
+
+/* Every script below the folder, in the order of their names. */
+static void
+check_folder(const char *path, Tally *tally)
+{
+	struct dirent **entries;
+	int n = scandir(path, &entries, is_wanted, alphasort);
+
+	if (n < 0) {
+		fprintf(stderr, "misdeal: %s: %s\n", path, _("this folder can't be read"));
+		tally->unreadable = true;
+		return;
+	}
+	for (int i = 0; i < n; i++) {
+		size_t size = strlen(path) + strlen(entries[i]->d_name) + 2;
+		char *below = malloc(size);
+		struct stat status;
+
+		if (below) {
+			snprintf(below, size, "%s%s%s", path,
+				 file_has_ending(path, "/") ? "" : "/", entries[i]->d_name);
+			if (lstat(below, &status) == 0 && S_ISDIR(status.st_mode))
+				check_folder(below, tally);
+			else if (file_has_ending(below, ".table"))
+				check_file(below, tally);
+		}
+		free(below);
+		free(entries[i]);
+	}
+	free(entries);
+}
+
+static int
+run(const Options *given)
+{
+	Tally tally = {0};
+
+	for (int i = 0; i < given->n_words; i++) {
+		struct stat status;
+
+		if (strcmp(given->words[i], "-") && stat(given->words[i], &status) == 0 &&
+		    S_ISDIR(status.st_mode))
+			check_folder(given->words[i], &tally);
+		else
+			check_file(given->words[i], &tally);
+	}
+	printf(_("%d passed, %d failed\n"), tally.passed, tally.failed);
+	if (tally.unreadable)
+		return EXIT_USAGE;
+	return tally.failed ? EXIT_FAILS : EXIT_HOLDS;
+}
+
+const Command command_check = {
+	.name = "check",
+	.words = "FILE or DIR...",
+	.summary = _("plays scripts and tests what they expect; a folder means every .table below it"),
+	.help = NULL,
+	.min_words = 1,
+	.max_words = -1,
+	.option = {{NULL, NULL, NULL}},
+	.run = run,
+};

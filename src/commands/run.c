@@ -1,0 +1,129 @@
+/* Plays a script without a terminal; the transcript goes to standard output. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "src/commands/commands.h"
+#include "src/file.h"
+#include "src/json.h"
+#include "src/language/print.h"
+#include "src/language/script.h"
+#include "src/session.h"
+#include "src/text.h"
+#include "src/transcript.h"
+
+enum { ROW_JSON, ROW_BOOK };
+
+static int
+complain(const char *sentence)
+{
+	fflush(stdout);
+	fprintf(stderr, "misdeal: %s\n", sentence);
+	return EXIT_USAGE;
+}
+
+/* What telling an event needs, kept off the stack. */
+typedef struct Telling {
+	Game before;
+	Report report;
+} Telling;
+
+/* Plays the events and tells each; false if one was refused. */
+static bool
+tell_all(const char *path, const Script *script, Session *session, bool json)
+{
+	Telling *telling = malloc(sizeof *telling);
+	bool good = telling != NULL;
+
+	for (size_t i = 0; telling && i < script->n; i++) {
+		const Statement *statement = &script->statement[i];
+		char line[4096];
+		Played played = {.line = statement->line, .text = line, .before = &telling->before,
+				 .report = &telling->report};
+
+		if (statement->kind != STATEMENT_EVENT)
+			continue;
+		event_print(&statement->event, line, sizeof line);
+		telling->before = *session_game(session);
+		played.book = session_book(session);
+		if (!session_play(session, &statement->event, &telling->report)) {
+			played.refusal = session_refusal(session);
+			good = false;
+		}
+		played.after = session_game(session);
+		if (json)
+			json_event(stdout, &played);
+		else
+			transcript_event(stdout, &played);
+		if (played.refusal) {
+			fflush(stdout);
+			fprintf(stderr, _("%s:%d: refused: %s\n"), path, statement->line, played.refusal);
+		}
+	}
+	free(telling);
+	return good;
+}
+
+static int
+run_script(const char *path, const Script *script, const char *book, bool json)
+{
+	char error[SESSION_ERROR_MAX] = "", folder[1024];
+	Session *session = NULL;
+	Shelf *shelf;
+	bool good = false;
+
+	if (!file_folder(path, folder, sizeof folder))
+		folder[0] = '\0';
+	shelf = shelf_open(folder);
+	if (shelf)
+		session = session_open(&script->setup, script->title, book ? book : script->book, shelf,
+				       error);
+	if (!session) {
+		shelf_close(shelf);
+		fprintf(stderr, "misdeal: %s: %s\n", path, error);
+		return EXIT_USAGE;
+	}
+	if (!json)
+		transcript_head(stdout, script->title, session_book(session), session_game(session));
+	good = tell_all(path, script, session, json);
+	if (!json)
+		transcript_tail(stdout, session_game(session));
+	session_close(session);
+	shelf_close(shelf);
+	return good ? EXIT_HOLDS : EXIT_FAILS;
+}
+
+static int
+run(const Options *given)
+{
+	const char *path = given->words[0];
+	char error[FILE_ERROR_MAX];
+	LanguageError fault;
+	size_t length;
+	char *text = file_read(path, &length, error);
+	Script *script;
+	int status;
+
+	if (!text)
+		return complain(error);
+	script = script_read(text, length, path, &fault);
+	free(text);
+	if (!script)
+		return complain(fault.message);
+	status = run_script(path, script, given->value[ROW_BOOK], given->value[ROW_JSON] != NULL);
+	script_close(script);
+	return status;
+}
+
+const Command command_run = {
+	.name = "run",
+	.words = "FILE",
+	.summary = _("plays a script without a terminal and prints what came of each event"),
+	.help = _("\"-\" is standard input."),
+	.min_words = 1,
+	.max_words = 1,
+	.option = {{"json", NULL, _("one JSON object a line for each event")},
+		   {"book", "NAME", _("plays it under another book than the script's")},
+		   {NULL, NULL, NULL}},
+	.run = run,
+};

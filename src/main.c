@@ -1,0 +1,150 @@
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "src/commands/commands.h"
+#include "src/text.h"
+#include "src/version.h"
+
+#define X(name) &command_##name,
+static const Command *const COMMANDS[] = { PROGRAM_COMMANDS(X) };
+#undef X
+
+enum { COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0] };
+
+/* The command that the program's name alone means: the terminal table. */
+static const char DEFAULT_COMMAND[] = "table";
+
+static const Command *
+command_find(const char *name)
+{
+	for (int i = 0; i < COMMAND_COUNT; i++)
+		if (strcmp(COMMANDS[i]->name, name) == 0)
+			return COMMANDS[i];
+	return NULL;
+}
+
+static void
+print_usage_line(FILE *file, const Command *command)
+{
+	fprintf(file, "  misdeal %s", command->name);
+	for (const OptionRow *row = command->option; row->name; row++)
+		fprintf(file, row->value ? " [--%s %s]" : " [--%s]", row->name, row->value);
+	fprintf(file, "%s%s\n", *command->words ? " " : "", command->words);
+}
+
+static void
+print_help(FILE *file)
+{
+	fprintf(file,
+		_("misdeal: a poker table that can go wrong, and rules on what went wrong\n\n"));
+	if (command_find(DEFAULT_COMMAND))
+		fprintf(file, "  misdeal\n        %s\n", _("the terminal table"));
+	for (int i = 0; i < COMMAND_COUNT; i++) {
+		print_usage_line(file, COMMANDS[i]);
+		fprintf(file, "        %s\n", COMMANDS[i]->summary);
+	}
+	fprintf(file,
+		_("\n  misdeal COMMAND --help   more about one command\n"
+		  "  misdeal --version        which misdeal this is\n\n"
+		  "Exit status: 0 done and all holds; 1 something did not hold, or an event\n"
+		  "was refused; 2 wrongly called, or a file that can't be read or parsed.\n"));
+}
+
+static void
+print_command_help(const Command *command)
+{
+	print_usage_line(stdout, command);
+	printf("\n%s\n", command->summary);
+	if (command->help)
+		printf("\n%s\n", command->help);
+	for (const OptionRow *row = command->option; row->name; row++)
+		printf("%s  --%s%s%s\n        %s\n", row == command->option ? "\n" : "", row->name,
+		       row->value ? " " : "", row->value ? row->value : "", row->help);
+}
+
+static int
+complain_usage(const Command *command, const char *sentence)
+{
+	fprintf(stderr, "misdeal: %s\n", sentence);
+	if (command)
+		print_usage_line(stderr, command);
+	else
+		fprintf(stderr, "%s\n", _("See: misdeal --help"));
+	return EXIT_USAGE;
+}
+
+/* True if somebody asks for help among the words before `--`. */
+static bool
+asks_for_help(int argc, char **argv)
+{
+	for (int i = 0; i < argc && strcmp(argv[i], "--") != 0; i++)
+		if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+			return true;
+	return false;
+}
+
+static int
+run_command(const Command *command, int argc, char **argv)
+{
+	char error[OPTIONS_ERROR_MAX];
+	Options given;
+
+	if (asks_for_help(argc, argv)) {
+		print_command_help(command);
+		return EXIT_HOLDS;
+	}
+	if (!options_read(command->option, argc, argv, &given, error))
+		return complain_usage(command, error);
+	if (given.n_words < command->min_words)
+		return complain_usage(command, _("Something is missing behind the command."));
+	if (command->max_words >= 0 && given.n_words > command->max_words)
+		return complain_usage(command, _("There are too many words behind the command."));
+	return command->run(&given);
+}
+
+static int
+run(int argc, char **argv)
+{
+	const char *word = argc > 1 ? argv[1] : "";
+	const Command *command;
+	char sentence[OPTIONS_ERROR_MAX];
+
+	if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
+		command = argc > 2 ? command_find(argv[2]) : NULL;
+		if (command)
+			print_command_help(command);
+		else
+			print_help(stdout);
+		return EXIT_HOLDS;
+	}
+	if (strcmp(word, "--version") == 0) {
+		printf("misdeal %s\n", MISDEAL_VERSION);
+		return EXIT_HOLDS;
+	}
+	if (*word == '\0' || *word == '-') { /* options of the table may stand alone */
+		command = command_find(DEFAULT_COMMAND);
+		if (command)
+			return run_command(command, argc > 1 ? argc - 1 : 0, argv + 1);
+		return complain_usage(NULL, _("There is no command."));
+	}
+	command = command_find(word);
+	if (command)
+		return run_command(command, argc - 2, argv + 2);
+	snprintf(sentence, sizeof sentence, _("There is no command \"%s\"."), word);
+	return complain_usage(NULL, sentence);
+}
+
+int
+main(int argc, char **argv)
+{
+	int status = run(argc, argv);
+
+	/* What could not be written was not done, whatever else went well. */
+	if (fflush(stdout) != 0 || ferror(stdout)) {
+		fprintf(stderr, "misdeal: %s: %s\n", _("standard output"), strerror(errno));
+		return EXIT_USAGE;
+	}
+	return status;
+}
