@@ -36,7 +36,7 @@ typedef struct Screen {
 static const Screen SCREENS[] = {
 	{"large", 120, 36, SEAT_BOX, 22, 4, 7, 4},
 	{"wide", 100, 30, SEAT_BOX, 19, 3, 5, 3},
-	{"classic", 80, 24, SEAT_BOX, 15, 3, 4, 1},
+	{"classic", 80, 24, SEAT_BOX, 15, 3, 5, 1},
 	{"narrow", 40, 16, SEAT_LINE, 40, 1, 1, 0},
 };
 
