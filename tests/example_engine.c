@@ -12,7 +12,7 @@ main(void)
 	static const Event hand[] = {
 		{.kind = EV_POST_ALL},
 		{.kind = EV_DEAL_ALL},
-		{.kind = EV_THROW, .seat = 3, .n_chips = 1, .n_motions = 1, .chips = {{500, 1}}},
+		{.kind = EV_THROW, .seat = 1, .n_chips = 1, .n_motions = 1, .chips = {{500, 1}}},
 	};
 	Setup setup = setup_default(); /* hold'em, no-limit, 50/100 */
 	SetupFault fault;
