@@ -23,10 +23,7 @@
 
 #include <string.h>
 
-enum {
-	LINE_WORDS = 8,
-	WORD_MAX = 64
-};
+enum { LINE_WORDS = 8, WORD_MAX = 64 };
 
 /* Where the loader is in the text. */
 typedef struct Reader {
@@ -40,9 +37,10 @@ typedef struct Reader {
 	void *context;
 	BookError *error;
 	bool has_name, has_title;
-	uint16_t clause_line[BOOK_CLAUSES_MAX]; /* where a clause of this very book stands, 0 elsewhere */
-	char point[WORD_MAX];			/* the point whose lines are being read, or empty */
-	Clause *clause;				/* the clause whose text is being read, or NULL */
+	uint16_t clause_line
+		[BOOK_CLAUSES_MAX]; /* where a clause of this very book stands, 0 elsewhere */
+	char point[WORD_MAX];	    /* the point whose lines are being read, or empty */
+	Clause *clause;		    /* the clause whose text is being read, or NULL */
 	bool has_outcome[OUTCOME_COUNT], has_parameter[PARAMETER_COUNT];
 	bool failed;
 } Reader;
@@ -111,10 +109,11 @@ check_bytes(Reader *r)
 	for (size_t i = 0; i < r->line_length;) {
 		int more = s[i] < 0x80 ? 0 : s[i] >= 0xf0 && s[i] < 0xf5 ? 3 : s[i] >= 0xe0 ? 2 : 1;
 
-		if ((s[i] < 0x20 && s[i] != '\t') || s[i] == 0x7f || (s[i] >= 0x80 && s[i] < 0xc2) ||
-		    s[i] >= 0xf5 || i + (size_t)more >= r->line_length + (more ? 0 : 1))
-			return fail(r, (int)i + 1, "this byte is no text; UTF-8 was expected", "", "",
-				    "");
+		if ((s[i] < 0x20 && s[i] != '\t') || s[i] == 0x7f ||
+		    (s[i] >= 0x80 && s[i] < 0xc2) || s[i] >= 0xf5 ||
+		    i + (size_t)more >= r->line_length + (more ? 0 : 1))
+			return fail(r, (int)i + 1, "this byte is no text; UTF-8 was expected", "",
+				    "", "");
 		for (int k = 1; k <= more; k++)
 			if ((s[i + (size_t)k] & 0xc0) != 0x80)
 				return fail(r, (int)i + 1,
@@ -198,8 +197,8 @@ read_extends(Reader *r, const Word *name)
 	BookSpan title = r->book->title;
 
 	if (r->book->n_clauses || r->point[0])
-		return fail(r, name->column, "`extends` stands at the head, before clauses and points",
-			    "", "", "");
+		return fail(r, name->column,
+			    "`extends` stands at the head, before clauses and points", "", "", "");
 	if (!r->has_name)
 		return fail(r, name->column, "`book` was expected before `extends`", "", "", "");
 	if (!strcmp(name->text, r->book->name))
@@ -226,8 +225,8 @@ read_head(Reader *r, const Word *words, int n)
 		return quoted(r, "title", &r->book->title);
 	}
 	if (n != 2)
-		return fail(r, words[0].column, "one word was expected behind `", words[0].text, "`",
-			    "");
+		return fail(r, words[0].column, "one word was expected behind `", words[0].text,
+			    "`", "");
 	if (!strcmp(words[0].text, "book")) {
 		r->has_name = true;
 		return copy_id(r, r->book->name, &words[1], "the name");
@@ -260,8 +259,8 @@ read_clause(Reader *r, const Word *words, int n)
 	if (n < 2 || words[1].text[0] == '"')
 		return fail(r, words[0].column, "an id was expected behind `clause`", "", "", "");
 	if (!r->has_name || !r->has_title)
-		return fail(r, words[0].column, "`book` and `title` were expected before the first clause",
-			    "", "", "");
+		return fail(r, words[0].column,
+			    "`book` and `title` were expected before the first clause", "", "", "");
 	at = find_clause(r->book, words[1].text);
 	if (at >= 0 && r->clause_line[at])
 		return fail(r, words[1].column, "the clause stands twice: ", words[1].text, "", "");
@@ -296,14 +295,14 @@ static bool
 read_point(Reader *r, const Word *words, int n)
 {
 	if (n != 2)
-		return fail(r, words[0].column, "the name of a point was expected behind `point`", "",
-			    "", "");
+		return fail(r, words[0].column, "the name of a point was expected behind `point`",
+			    "", "", "");
 	if (!is_point(words[1].text))
 		return fail(r, words[1].column, "there is no point `", words[1].text,
 			    "`; `rules --points` lists them", "");
 	if (!r->has_name || !r->has_title)
-		return fail(r, words[0].column, "`book` and `title` were expected before the first point",
-			    "", "", "");
+		return fail(r, words[0].column,
+			    "`book` and `title` were expected before the first point", "", "", "");
 	memcpy(r->point, words[1].text, sizeof r->point);
 	return true;
 }
@@ -315,10 +314,11 @@ read_outcome(Reader *r, Outcome outcome, const Word *words, int n)
 	Book *book = r->book;
 
 	if (r->has_outcome[outcome])
-		return fail(r, words[0].column, "the outcome stands twice: ", words[0].text, "", "");
+		return fail(r, words[0].column, "the outcome stands twice: ", words[0].text, "",
+			    "");
 	if (n < 2)
-		return fail(r, words[0].column, "clauses, or -, were expected behind `", words[0].text,
-			    "`", "");
+		return fail(r, words[0].column, "clauses, or -, were expected behind `",
+			    words[0].text, "`", "");
 	r->has_outcome[outcome] = true;
 	book->n_cites[outcome] = 0;
 	book->cites_level[outcome] = book->level;
@@ -328,10 +328,12 @@ read_outcome(Reader *r, Outcome outcome, const Word *words, int n)
 		int at = find_clause(book, words[i].text);
 
 		if (at < 0)
-			return fail(r, words[i].column, "the clause cited has no text: ",
-				    words[i].text, "; clauses stand before points", "");
+			return fail(r, words[i].column,
+				    "the clause cited has no text: ", words[i].text,
+				    "; clauses stand before points", "");
 		if (book->n_cites[outcome] == BOOK_CITES_MAX)
-			return fail(r, words[i].column, "too many clauses for one outcome", "", "", "");
+			return fail(r, words[i].column, "too many clauses for one outcome", "", "",
+				    "");
 		book->cites[outcome][book->n_cites[outcome]++] = (uint16_t)at;
 	}
 	return true;
@@ -364,14 +366,17 @@ read_parameter(Reader *r, Parameter parameter, const Word *words, int n)
 	int value;
 
 	if (r->has_parameter[parameter])
-		return fail(r, words[0].column, "the parameter stands twice: ", words[0].text, "", "");
+		return fail(r, words[0].column, "the parameter stands twice: ", words[0].text, "",
+			    "");
 	if (n != 2)
-		return fail(r, words[0].column, "one of these was expected behind it: ",
-			    parameter_values(parameter), "", "");
+		return fail(r, words[0].column,
+			    "one of these was expected behind it: ", parameter_values(parameter),
+			    "", "");
 	value = find_value(parameter, words[1].text);
 	if (value < 0)
-		return fail(r, words[1].column, words[1].text, " is no value of it; expected one of: ",
-			    parameter_values(parameter), "");
+		return fail(r, words[1].column, words[1].text,
+			    " is no value of it; expected one of: ", parameter_values(parameter),
+			    "");
 	r->has_parameter[parameter] = true;
 	r->book->parameter[parameter] = (int8_t)value;
 	r->book->parameter_level[parameter] = r->book->level;
@@ -403,20 +408,19 @@ read_indented(Reader *r)
 	if (r->clause) {
 		if (!r->clause->text.at)
 			r->clause->text.at = r->line;
-		r->clause->text.length =
-			(size_t)(r->line + r->line_length - r->clause->text.at);
+		r->clause->text.length = (size_t)(r->line + r->line_length - r->clause->text.at);
 		return true;
 	}
 	n = split(r, words);
 	if (n <= 0)
 		return n == 0;
 	if (!r->point[0])
-		return fail(r, words[0].column, "`clause` or `point` was expected before this line", "",
-			    "", "");
+		return fail(r, words[0].column, "`clause` or `point` was expected before this line",
+			    "", "", "");
 	return read_point_line(r, words, n);
 }
 
-static const char *const HEADS[] = {"book", "title", "extends", "language"};
+static const char *const HEADS[] = { "book", "title", "extends", "language" };
 
 static bool
 read_statement(Reader *r)
@@ -448,7 +452,8 @@ read_statement(Reader *r)
 		if (!strcmp(words[0].text, HEADS[i]))
 			return read_head(r, words, n);
 	return fail(r, words[0].column, words[0].text,
-		    " is unknown; book, title, extends, language, clause or point was expected", "", "");
+		    " is unknown; book, title, extends, language, clause or point was expected", "",
+		    "");
 }
 
 /* A base book has to say everything, every book has a name, and clauses have texts. */
@@ -471,7 +476,8 @@ check_whole(Reader *r)
 	for (int i = 0; book->level == 0 && i < PARAMETER_COUNT; i++)
 		if (!r->has_parameter[i])
 			return fail(r, 1, "a base book has to say everything; missing is ",
-				    parameter_point((Parameter)i), " ", parameter_name((Parameter)i));
+				    parameter_point((Parameter)i), " ",
+				    parameter_name((Parameter)i));
 	return true;
 }
 
@@ -479,8 +485,12 @@ bool
 book_load(Book *book, const char *text, size_t length, BookFinder *find, void *context,
 	  BookError *error)
 {
-	Reader r = {.book = book, .text = text, .length = length, .find = find, .context = context,
-		    .error = error};
+	Reader r = { .book = book,
+		     .text = text,
+		     .length = length,
+		     .find = find,
+		     .context = context,
+		     .error = error };
 
 	memset(book, 0, sizeof *book);
 	memset(error, 0, sizeof *error);

@@ -16,9 +16,9 @@
 
 enum {
 	BOOK_CLAUSES_MAX = 320,
-	BOOK_CITES_MAX = 4,   /* clauses cited for one outcome */
-	BOOK_DEPTH_MAX = 8,   /* books that extend one another */
-	BOOK_ID_MAX = 32,     /* bytes of a clause id or a book's name, with the end */
+	BOOK_CITES_MAX = 4, /* clauses cited for one outcome */
+	BOOK_DEPTH_MAX = 8, /* books that extend one another */
+	BOOK_ID_MAX = 32,   /* bytes of a clause id or a book's name, with the end */
 	BOOK_ERROR_MAX = 160
 };
 
@@ -31,9 +31,9 @@ typedef struct BookSpan {
 /* A clause as a book has it. */
 typedef struct Clause {
 	char id[BOOK_ID_MAX];
-	BookSpan title;	 /* without its quotes */
-	BookSpan text;	 /* lines as in the file, indented */
-	uint8_t level;	 /* which book it stands in: 0 the base book, 1 what extends that, ... */
+	BookSpan title; /* without its quotes */
+	BookSpan text;	/* lines as in the file, indented */
+	uint8_t level;	/* which book it stands in: 0 the base book, 1 what extends that, ... */
 } Clause;
 
 /*
@@ -44,20 +44,21 @@ typedef struct Book {
 	char name[BOOK_ID_MAX];
 	char extends[BOOK_ID_MAX]; /* empty for a base book */
 	BookSpan title;
-	char language[8];	   /* of titles and texts, such as "en" */
-	uint8_t level;		   /* how many books it rests on */
+	char language[8]; /* of titles and texts, such as "en" */
+	uint8_t level;	  /* how many books it rests on */
 	uint16_t n_clauses;
 	Clause clause[BOOK_CLAUSES_MAX];
 	uint8_t n_cites[OUTCOME_COUNT];
-	uint16_t cites[OUTCOME_COUNT][BOOK_CITES_MAX]; /* indices of clauses, the first carries the effects */
-	uint8_t cites_level[OUTCOME_COUNT];	       /* which book of the chain says so */
-	int8_t parameter[PARAMETER_COUNT];	       /* index of the value in force */
+	uint16_t cites[OUTCOME_COUNT]
+		      [BOOK_CITES_MAX];	    /* indices of clauses, the first carries the effects */
+	uint8_t cites_level[OUTCOME_COUNT]; /* which book of the chain says so */
+	int8_t parameter[PARAMETER_COUNT];  /* index of the value in force */
 	uint8_t parameter_level[PARAMETER_COUNT];
 } Book;
 
 /* What is wrong with a book's text, and where. */
 typedef struct BookError {
-	int line, column;	  /* from 1 */
+	int line, column;	   /* from 1 */
 	char text[BOOK_ERROR_MAX]; /* what was found and what was expected */
 } BookError;
 

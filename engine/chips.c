@@ -1,11 +1,9 @@
 #include "engine/chips.h"
 
 /* Common denominations, for extending downwards. */
-static const Chips LADDER[] = {100000, 25000, 5000, 1000, 500, 100, 25, 5, 1};
+static const Chips LADDER[] = { 100000, 25000, 5000, 1000, 500, 100, 25, 5, 1 };
 
-enum {
-	LADDER_STEPS = sizeof LADDER / sizeof LADDER[0]
-};
+enum { LADDER_STEPS = sizeof LADDER / sizeof LADDER[0] };
 
 Chips
 heap_value(const Denominations *in_use, const Heap *heap)
@@ -30,7 +28,7 @@ heap_chips(const Denominations *in_use, const Heap *heap)
 Heap
 heap_of(const Denominations *in_use, Chips amount)
 {
-	Heap heap = {{0}};
+	Heap heap = { { 0 } };
 
 	for (int i = 0; i < in_use->n; i++) {
 		heap.count[i] = amount / in_use->value[i];
@@ -127,7 +125,7 @@ heap_take(const Denominations *in_use, Heap *heap, Chips amount, Heap *taken)
 {
 	Chips rest = amount;
 	Chips left = heap_value(in_use, heap) - amount;
-	Heap exact = {{0}};
+	Heap exact = { { 0 } };
 
 	for (int i = 0; i < in_use->n; i++) {
 		int64_t count = rest / in_use->value[i];

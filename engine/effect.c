@@ -191,7 +191,7 @@ give_card(Table *table, const Effect *effect)
 static void
 card_out(Table *table, const Effect *effect)
 {
-	Pile *piles[] = {&table->stub, &table->burns, &table->muck, &table->aside};
+	Pile *piles[] = { &table->stub, &table->burns, &table->muck, &table->aside };
 
 	for (int i = 0; i < 4; i++)
 		for (int k = 0; k < piles[i]->n; k++)
@@ -220,7 +220,7 @@ shuffle_stub(Table *table, const Effect *effect)
 static void
 mix_stub(Table *table, const Effect *effect)
 {
-	Pile *piles[] = {&table->burns, &table->muck};
+	Pile *piles[] = { &table->burns, &table->muck };
 
 	for (int i = 0; i < 2; i++)
 		if ((effect->n >> i) & 1)

@@ -30,71 +30,71 @@ enum {
 	X(EV_RIFFLE, "dealer riffles")                                                             \
 	X(EV_STRIP, "dealer strips")                                                               \
 	X(EV_CUT, "dealer cuts")                                                                   \
-	X(EV_MOVE_BUTTON, "dealer moves button")   /* seat */                                      \
+	X(EV_MOVE_BUTTON, "dealer moves button") /* seat */                                        \
 	X(EV_POST_ALL, "post")                                                                     \
 	X(EV_DEAL_ALL, "deal")                                                                     \
-	X(EV_DEAL_TO, "dealer deals")              /* seats, face_up */                            \
-	X(EV_BURN, "dealer burns")                 /* n */                                         \
+	X(EV_DEAL_TO, "dealer deals") /* seats, face_up */                                         \
+	X(EV_BURN, "dealer burns")    /* n */                                                      \
 	X(EV_GATHER, "dealer gathers")                                                             \
 	X(EV_FLOP, "flop")                                                                         \
 	X(EV_TURN, "turn")                                                                         \
 	X(EV_RIVER, "river")                                                                       \
-	X(EV_SPREAD, "dealer spreads")             /* n */                                         \
+	X(EV_SPREAD, "dealer spreads") /* n */                                                     \
 	X(EV_PEEK, "dealer peeks")                                                                 \
 	X(EV_DELAY, "dealer delays")                                                               \
-	X(EV_FIND_CHIPS, "dealer finds")           /* chips */                                     \
+	X(EV_FIND_CHIPS, "dealer finds") /* chips */                                               \
 	X(EV_TURN_NEXT, "dealer turns next")                                                       \
-	X(EV_DROP_STUB, "dealer drops stub")       /* scattered, into_burns, into_muck */          \
-	X(EV_DEALER_MUCKS, "dealer mucks")         /* seat */                                      \
-	X(EV_DEALER_TAKES, "dealer takes")         /* seat */                                      \
-	X(EV_PROTECT, "dealer protects")           /* seat; by_seat: said as `S protects` */       \
-	X(EV_ANNOUNCE, "dealer announces")         /* words, speech */                             \
-	X(EV_TELL, "dealer tells")                 /* seat, amount */                              \
+	X(EV_DROP_STUB, "dealer drops stub") /* scattered, into_burns, into_muck */                \
+	X(EV_DEALER_MUCKS, "dealer mucks")   /* seat */                                            \
+	X(EV_DEALER_TAKES, "dealer takes")   /* seat */                                            \
+	X(EV_PROTECT, "dealer protects")     /* seat; by_seat: said as `S protects` */             \
+	X(EV_ANNOUNCE, "dealer announces")   /* words, speech */                                   \
+	X(EV_TELL, "dealer tells")	     /* seat, amount */                                    \
 	X(EV_COUNT_POT, "dealer counts pot")                                                       \
-	X(EV_COUNT_SEAT, "dealer counts")          /* seat */                                      \
-	X(EV_READ, "dealer reads")                 /* seat, words */                               \
-	X(EV_PUSH_AMOUNT, "dealer pushes")         /* amount, seat */                              \
-	X(EV_PUSH_POT, "dealer pushes pot")        /* n: which pot, 0: not named; seats */         \
+	X(EV_COUNT_SEAT, "dealer counts")   /* seat */                                             \
+	X(EV_READ, "dealer reads")	    /* seat, words */                                      \
+	X(EV_PUSH_AMOUNT, "dealer pushes")  /* amount, seat */                                     \
+	X(EV_PUSH_POT, "dealer pushes pot") /* n: which pot, 0: not named; seats */                \
 	X(EV_SHOWDOWN, "showdown")                                                                 \
 	X(EV_NEXT_HAND, "next hand")                                                               \
-	X(EV_BOOK, "book")                         /* words: the name. The session's, not ours */  \
-	X(EV_BLINDS, "blinds")                     /* amount: sb, amount2: bb, ante, ante_each */  \
-	X(EV_UNDO, "undo")                         /* n. The session's */                          \
-	X(EV_REDO, "redo")                         /* n. The session's */                          \
+	X(EV_BOOK, "book")     /* words: the name. The session's, not ours */                      \
+	X(EV_BLINDS, "blinds") /* amount: sb, amount2: bb, ante, ante_each */                      \
+	X(EV_UNDO, "undo")     /* n. The session's */                                              \
+	X(EV_REDO, "redo")     /* n. The session's */                                              \
 	X(EV_REDEAL, "redeal")                                                                     \
 	X(EV_TABLE_BREAKS, "table breaks")                                                         \
 	X(EV_DAY_ENDS, "day ends")                                                                 \
-	X(EV_FOLD, "folds")                        /* seat, and so on to EV_SIT */                 \
+	X(EV_FOLD, "folds") /* seat, and so on to EV_SIT */                                        \
 	X(EV_CHECK, "checks")                                                                      \
 	X(EV_CALL, "calls")                                                                        \
-	X(EV_BET, "bets")                          /* amount */                                    \
-	X(EV_RAISE_TO, "raises to")                /* amount */                                    \
-	X(EV_RAISE_BY, "raises by")                /* amount */                                    \
+	X(EV_BET, "bets")	    /* amount */                                                   \
+	X(EV_RAISE_TO, "raises to") /* amount */                                                   \
+	X(EV_RAISE_BY, "raises by") /* amount */                                                   \
 	X(EV_ALL_IN, "all-in")                                                                     \
-	X(EV_SAY, "says")                          /* words, speech */                             \
-	X(EV_THROW, "throws")                      /* chips, n_motions; order, words, speech */    \
-	X(EV_PUSH_CHIPS, "pushes")                 /* amount */                                    \
+	X(EV_SAY, "says")	   /* words, speech */                                             \
+	X(EV_THROW, "throws")	   /* chips, n_motions; order, words, speech */                    \
+	X(EV_PUSH_CHIPS, "pushes") /* amount */                                                    \
 	X(EV_PUSH_ALL, "pushes all")                                                               \
 	X(EV_TAP, "taps")                                                                          \
-	X(EV_PULL_BACK, "pulls back")              /* chips; none named: all of them */            \
-	X(EV_POST_BLIND, "posts")                  /* amount */                                    \
-	X(EV_POST_ANTE, "posts ante")              /* amount */                                    \
-	X(EV_HIDE, "hides")                        /* chips */                                     \
-	X(EV_UNCOVER, "uncovers")                  /* chips */                                     \
+	X(EV_PULL_BACK, "pulls back") /* chips; none named: all of them */                         \
+	X(EV_POST_BLIND, "posts")     /* amount */                                                 \
+	X(EV_POST_ANTE, "posts ante") /* amount */                                                 \
+	X(EV_HIDE, "hides")	      /* chips */                                                  \
+	X(EV_UNCOVER, "uncovers")     /* chips */                                                  \
 	X(EV_LOOK, "looks")                                                                        \
-	X(EV_EXPOSE, "exposes")                    /* card: 1 to 4, 0: both; target: 0 for all */  \
-	X(EV_TABLE_HAND, "tables")                 /* cards_mask: bit 0 the first; 0: all */       \
+	X(EV_EXPOSE, "exposes")	   /* card: 1 to 4, 0: both; target: 0 for all */                  \
+	X(EV_TABLE_HAND, "tables") /* cards_mask: bit 0 the first; 0: all */                       \
 	X(EV_MUCK, "mucks")                                                                        \
 	X(EV_DROP_CARDS, "drops cards")                                                            \
-	X(EV_ASK_COUNT, "asks count")              /* target */                                    \
+	X(EV_ASK_COUNT, "asks count") /* target */                                                 \
 	X(EV_ASK_POT, "asks pot")                                                                  \
-	X(EV_BREACH, "breaches")                   /* breach; target, 0: nobody */                 \
+	X(EV_BREACH, "breaches") /* breach; target, 0: nobody */                                   \
 	X(EV_LEAVE, "leaves")                                                                      \
 	X(EV_RETURN, "returns")                                                                    \
-	X(EV_SIT, "sits")                          /* words: the name; amount: the stack */        \
-	X(EV_NOTICE, "notice")                     /* seat, or 0; by_dealer */                     \
-	X(EV_FLOOR_RULES, "floor rules")           /* option */                                    \
-	X(EV_FLOOR_PENALISES, "floor penalises")   /* seat, step, n */                             \
+	X(EV_SIT, "sits")			 /* words: the name; amount: the stack */          \
+	X(EV_NOTICE, "notice")			 /* seat, or 0; by_dealer */                       \
+	X(EV_FLOOR_RULES, "floor rules")	 /* option */                                      \
+	X(EV_FLOOR_PENALISES, "floor penalises") /* seat, step, n */                               \
 	X(EV_FLOOR_DRAWS, "floor draws")
 
 #define X(kind, name) kind,
@@ -202,8 +202,8 @@ typedef struct Event {
 	uint8_t n_seats;
 	uint8_t seats[EVENT_SEATS_MAX];
 	uint8_t n_chips;
-	uint8_t n_motions;		   /* motions that the chips came in */
-	uint8_t motion[EVENT_CHIPS_MAX];   /* motion of each kind of chips, from 0 */
+	uint8_t n_motions;		 /* motions that the chips came in */
+	uint8_t motion[EVENT_CHIPS_MAX]; /* motion of each kind of chips, from 0 */
 	ChipCount chips[EVENT_CHIPS_MAX];
 	char words[EVENT_WORDS_MAX];
 } Event;

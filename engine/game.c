@@ -8,13 +8,13 @@
 #include <string.h>
 
 #define X(kind, name) [kind] = name,
-static const char *const EVENT_NAMES[] = {EVENT_KINDS(X)};
-static const char *const BREACH_NAMES[] = {BREACHES(X)};
-static const char *const STEP_NAMES[] = {PENALTY_STEPS(X)};
-static const char *const OPTION_NAMES[] = {OPTION_KINDS(X)};
-static const char *const EFFECT_NAMES[] = {EFFECTS(X)};
-static const char *const FACT_NAMES[] = {FACTS(X)};
-static const char *const REFUSAL_TEXTS[] = {REFUSALS(X)};
+static const char *const EVENT_NAMES[] = { EVENT_KINDS(X) };
+static const char *const BREACH_NAMES[] = { BREACHES(X) };
+static const char *const STEP_NAMES[] = { PENALTY_STEPS(X) };
+static const char *const OPTION_NAMES[] = { OPTION_KINDS(X) };
+static const char *const EFFECT_NAMES[] = { EFFECTS(X) };
+static const char *const FACT_NAMES[] = { FACTS(X) };
+static const char *const REFUSAL_TEXTS[] = { REFUSALS(X) };
 #undef X
 
 static const char *const STREET_NAMES[] = {
@@ -146,7 +146,7 @@ refuse(Report *report, Refusal refusal)
 static bool
 floor_rules(Game *game, const Book *book, const Event *event, Report *report)
 {
-	Play p = {.t = &game->table, .book = book, .r = report};
+	Play p = { .t = &game->table, .book = book, .r = report };
 	Event last = game->last;
 	uint16_t event_no = game->table.event_no;
 	bool known = false;
@@ -174,18 +174,16 @@ floor_rules(Game *game, const Book *book, const Event *event, Report *report)
 static bool
 floor_penalises(Game *game, const Book *book, const Event *event, Report *report)
 {
-	Play p = {.t = &game->table, .book = book, .e = event, .r = report};
+	Play p = { .t = &game->table, .book = book, .e = event, .r = report };
 	Table now = game->table;
 	bool replaces = game->decidable && game->imposed;
 
 	if (replaces) {
 		Report again;
 		Event last = game->last;
-		Play replay = {.t = &game->table,
-			       .book = book,
-			       .e = &last,
-			       .r = &again,
-			       .no_penalty = true};
+		Play replay = {
+			.t = &game->table, .book = book, .e = &last, .r = &again, .no_penalty = true
+		};
 
 		game->table = game->before;
 		if (!play(game, &replay))
@@ -204,7 +202,7 @@ floor_penalises(Game *game, const Book *book, const Event *event, Report *report
 bool
 game_play(Game *game, const Book *book, const Event *event, Report *report)
 {
-	Play p = {.t = &game->table, .book = book, .e = event, .r = report};
+	Play p = { .t = &game->table, .book = book, .e = event, .r = report };
 	Table before = game->table;
 
 	if (event->kind == EV_FLOOR_RULES)
@@ -231,7 +229,8 @@ may_raise(const Game *game, const Book *book, int seat)
 	const Seat *s = &t->seat[seat];
 
 	return t->betting && s->hand == HAND_LIVE && s->bet + s->stack > t->bet &&
-	       table_count_able(t) > 1 && betting_may_raise(t, book, seat) && !betting_capped(t, book);
+	       table_count_able(t) > 1 && betting_may_raise(t, book, seat) &&
+	       !betting_capped(t, book);
 }
 
 Chips

@@ -22,11 +22,11 @@
  */
 typedef struct Game {
 	Table table;
-	Table before;	    /* the table before the last event that the floor may still decide on */
-	Event last;	    /* that event */
-	bool decidable;	    /* `before` and `last` hold */
-	bool imposed;	    /* the last event imposed a penalty that `floor penalises` replaces */
-	uint8_t n_choices;  /* options open to the floor, the first in force; 0 none */
+	Table before;	   /* the table before the last event that the floor may still decide on */
+	Event last;	   /* that event */
+	bool decidable;	   /* `before` and `last` hold */
+	bool imposed;	   /* the last event imposed a penalty that `floor penalises` replaces */
+	uint8_t n_choices; /* options open to the floor, the first in force; 0 none */
 	Option choice[RULING_CHOICES_MAX];
 } Game;
 

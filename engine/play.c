@@ -69,7 +69,7 @@ void
 play_fact(Ruling *ruling, FactKind kind, Chips value)
 {
 	if (ruling->n_facts < RULING_FACTS_MAX)
-		ruling->fact[ruling->n_facts++] = (Fact){.kind = (uint8_t)kind, .value = value};
+		ruling->fact[ruling->n_facts++] = (Fact){ .kind = (uint8_t)kind, .value = value };
 }
 
 void
@@ -88,7 +88,7 @@ play_effect(Play *p, Ruling *ruling, Effect effect)
 void
 play_do(Play *p, Ruling *ruling, EffectKind kind, int seat, Chips amount)
 {
-	Effect effect = {.kind = (uint8_t)kind, .seat = (uint8_t)seat, .amount = amount};
+	Effect effect = { .kind = (uint8_t)kind, .seat = (uint8_t)seat, .amount = amount };
 
 	play_effect(p, ruling, effect);
 }
@@ -113,7 +113,7 @@ play_choose(Play *p, Ruling *ruling, const Option *options, int n)
 OptionKind
 play_choose_kind(Play *p, Ruling *ruling, OptionKind first, OptionKind second)
 {
-	Option options[2] = {{.kind = first}, {.kind = second}};
+	Option options[2] = { { .kind = first }, { .kind = second } };
 
 	return play_choose(p, ruling, options, 2).kind;
 }
@@ -130,7 +130,7 @@ play_verdict(Play *p, Ruling *ruling, int seat, Act act)
 		}
 	if (p->r->n_verdicts < REPORT_VERDICTS_MAX)
 		p->r->verdict[p->r->n_verdicts++] =
-			(SeatVerdict){.seat = (uint8_t)seat, .act = act};
+			(SeatVerdict){ .seat = (uint8_t)seat, .act = act };
 }
 
 /*
@@ -141,7 +141,7 @@ void
 play_penalise(Play *p, Ruling *ruling, int seat, bool grave)
 {
 	Seat *s = &p->t->seat[seat];
-	Effect effect = {.kind = EFFECT_PENALISE, .seat = (uint8_t)seat};
+	Effect effect = { .kind = EFFECT_PENALISE, .seat = (uint8_t)seat };
 	int step = s->offences + (grave && s->offences == 0 ? 1 : 0);
 
 	play_fact(ruling, FACT_OFFENCES, s->offences);
@@ -256,9 +256,8 @@ play_too_late(Play *p, int seat)
 	play_fact(ruling, FACT_ACTED_SEATS, acted_seats(log));
 	if (book_parameter(p->book, PARAM_WINDOW_UNTIL) == UNTIL_PLAYERS_ACTED)
 		return ruling;
-	beside = play_cite_plain(p, two_with_chips(p, log) ? OUT_WINDOW_CHIPS_ACTS
-							    : OUT_WINDOW_ANY_ACTS,
-				 seat);
+	beside = play_cite_plain(
+		p, two_with_chips(p, log) ? OUT_WINDOW_CHIPS_ACTS : OUT_WINDOW_ANY_ACTS, seat);
 	play_fact(beside, FACT_ACTS, log->n);
 	return ruling;
 }

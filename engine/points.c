@@ -9,13 +9,13 @@ struct ParameterNames {
 };
 
 static const struct OutcomeNames OUTCOME_NAMES[OUTCOME_COUNT] = {
-#define X(outcome, point, name) [outcome] = {point, name},
+#define X(outcome, point, name) [outcome] = { point, name },
 	OUTCOMES(X)
 #undef X
 };
 
 static const struct ParameterNames PARAMETER_NAMES[PARAMETER_COUNT] = {
-#define X(param, point, name, values) [param] = {point, name, values},
+#define X(param, point, name, values) [param] = { point, name, values },
 	PARAMETERS(X)
 #undef X
 };

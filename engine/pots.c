@@ -85,7 +85,7 @@ pots_of(const Table *table, Pot pots[POT_MAX], int *seat, Chips *uncalled)
 		dead += table->seat[s].dead_money;
 	for (;;) {
 		Chips next = next_level(table, level, *seat, *uncalled);
-		Pot pot = {0};
+		Pot pot = { 0 };
 
 		if (next < 0)
 			break;
@@ -111,7 +111,7 @@ pots_of(const Table *table, Pot pots[POT_MAX], int *seat, Chips *uncalled)
 			pots[n - 1].amount += put - last;
 	}
 	if (table->carried > 0) {
-		Pot pot = {.amount = table->carried, .carried = true};
+		Pot pot = { .amount = table->carried, .carried = true };
 
 		for (int s = 1; s <= table->seats; s++)
 			if (table->seat[s].hand == HAND_LIVE)

@@ -24,35 +24,35 @@ enum {
 
 /* kind, name in JSON and tests. Comments name the fields that it uses. */
 #define EFFECTS(X)                                                                                 \
-	X(EFFECT_BET_IS, "bet-is")		     /* seat, amount: its whole bet */                     \
-	X(EFFECT_CHECK, "check")	     /* seat */                                            \
-	X(EFFECT_ADD, "add-chips")	     /* seat, amount: stack to front */                    \
-	X(EFFECT_RETURN, "return-chips")     /* seat, amount: front or pot to stack */             \
-	X(EFFECT_TO_POT, "to-pot")	     /* amount gathered */                                 \
-	X(EFFECT_ANTE, "ante")		     /* seat, amount: stack to pot */                      \
-	X(EFFECT_AWARD, "award")	     /* seat, amount, n: pot number from 1 */              \
-	X(EFFECT_TAKE_BACK, "take-back")     /* seat, amount: an award undone */                   \
-	X(EFFECT_OWE, "owe")		     /* seat, amount: hidden chips that count */           \
-	X(EFFECT_PAY, "pay")		     /* seat pays target amount (hidden chips lost) */     \
-	X(EFFECT_OUT_OF_PLAY, "out-of-play") /* seat, amount */                                    \
-	X(EFFECT_KILL, "kill")		     /* seat: hand to the muck */                          \
-	X(EFFECT_REVIVE, "revive")	     /* seat */                                            \
-	X(EFFECT_PEND, "pend")		     /* seat: act held until its turn */                   \
-	X(EFFECT_DROP_PENDED, "drop-pended") /* seat */                                            \
-	X(EFFECT_NO_RAISE, "no-raise")	     /* seat: call or fold only */                         \
-	X(EFFECT_NO_FOLD, "no-fold")	     /* seat: call at least */                             \
-	X(EFFECT_HOLD_CALL, "hold-call")     /* seat: will call any amount */                      \
-	X(EFFECT_REPLACE_CARD, "replace-card") /* seat, card: goes out, the next card comes */     \
-	X(EFFECT_GIVE_CARD, "give-card")     /* seat: the next card off the stub */                \
-	X(EFFECT_CARD_OUT, "card-out")	     /* card: leaves the deck */                           \
+	X(EFFECT_BET_IS, "bet-is")		 /* seat, amount: its whole bet */                 \
+	X(EFFECT_CHECK, "check")		 /* seat */                                        \
+	X(EFFECT_ADD, "add-chips")		 /* seat, amount: stack to front */                \
+	X(EFFECT_RETURN, "return-chips")	 /* seat, amount: front or pot to stack */         \
+	X(EFFECT_TO_POT, "to-pot")		 /* amount gathered */                             \
+	X(EFFECT_ANTE, "ante")			 /* seat, amount: stack to pot */                  \
+	X(EFFECT_AWARD, "award")		 /* seat, amount, n: pot number from 1 */          \
+	X(EFFECT_TAKE_BACK, "take-back")	 /* seat, amount: an award undone */               \
+	X(EFFECT_OWE, "owe")			 /* seat, amount: hidden chips that count */       \
+	X(EFFECT_PAY, "pay")			 /* seat pays target amount (hidden chips lost) */ \
+	X(EFFECT_OUT_OF_PLAY, "out-of-play")	 /* seat, amount */                                \
+	X(EFFECT_KILL, "kill")			 /* seat: hand to the muck */                      \
+	X(EFFECT_REVIVE, "revive")		 /* seat */                                        \
+	X(EFFECT_PEND, "pend")			 /* seat: act held until its turn */               \
+	X(EFFECT_DROP_PENDED, "drop-pended")	 /* seat */                                        \
+	X(EFFECT_NO_RAISE, "no-raise")		 /* seat: call or fold only */                     \
+	X(EFFECT_NO_FOLD, "no-fold")		 /* seat: call at least */                         \
+	X(EFFECT_HOLD_CALL, "hold-call")	 /* seat: will call any amount */                  \
+	X(EFFECT_REPLACE_CARD, "replace-card")	 /* seat, card: goes out, the next card comes */   \
+	X(EFFECT_GIVE_CARD, "give-card")	 /* seat: the next card off the stub */            \
+	X(EFFECT_CARD_OUT, "card-out")		 /* card: leaves the deck */                       \
 	X(EFFECT_CARD_TO_BURNS, "card-to-burns") /* card: serves as the next burn */               \
 	X(EFFECT_CARD_TO_BOARD, "card-to-board") /* card */                                        \
-	X(EFFECT_CARD_TO_STUB, "card-to-stub") /* card: on top of the stub */                      \
-	X(EFFECT_BOARD_BACK, "board-back")   /* n board cards into the stub */                     \
+	X(EFFECT_CARD_TO_STUB, "card-to-stub")	 /* card: on top of the stub */                    \
+	X(EFFECT_BOARD_BACK, "board-back")	 /* n board cards into the stub */                 \
 	X(EFFECT_SHUFFLE_STUB, "shuffle-stub")                                                     \
 	X(EFFECT_RESTORE_STUB, "restore-stub")                                                     \
-	X(EFFECT_MIX_STUB, "mix-stub")	     /* n cards of burns and muck shuffled in */           \
-	X(EFFECT_EXPOSE, "expose")	     /* seat: its cards may be seen by all */              \
+	X(EFFECT_MIX_STUB, "mix-stub") /* n cards of burns and muck shuffled in */                 \
+	X(EFFECT_EXPOSE, "expose")     /* seat: its cards may be seen by all */                    \
 	X(EFFECT_MISDEAL, "misdeal")                                                               \
 	X(EFFECT_VOID, "void")                                                                     \
 	X(EFFECT_BUTTON, "button")	     /* seat: the button belongs there */                  \
@@ -78,31 +78,31 @@ typedef struct Effect {
 
 /* Facts that a ruling rests on, as numbers: name for JSON. */
 #define FACTS(X)                                                                                   \
-	X(FACT_TO_CALL, "to-call")	       /* the bet to call, C */                            \
-	X(FACT_LAST_RAISE, "last-raise")       /* P */                                             \
-	X(FACT_THROWN, "thrown")	       /* chips put in by this act */                      \
-	X(FACT_CHIPS, "chips")		       /* how many single chips */                         \
-	X(FACT_TOTAL, "total")		       /* the whole bet as it lies there, T */             \
-	X(FACT_OVER, "over")		       /* T - C */                                         \
-	X(FACT_OVER_PERCENT, "over-percent")   /* of P */                                          \
-	X(FACT_ONE_FEWER, "one-fewer")	       /* T without its smallest added chip */             \
-	X(FACT_MINIMUM, "minimum")	       /* the least bet or raise, in all */                \
+	X(FACT_TO_CALL, "to-call")	     /* the bet to call, C */                              \
+	X(FACT_LAST_RAISE, "last-raise")     /* P */                                               \
+	X(FACT_THROWN, "thrown")	     /* chips put in by this act */                        \
+	X(FACT_CHIPS, "chips")		     /* how many single chips */                           \
+	X(FACT_TOTAL, "total")		     /* the whole bet as it lies there, T */               \
+	X(FACT_OVER, "over")		     /* T - C */                                           \
+	X(FACT_OVER_PERCENT, "over-percent") /* of P */                                            \
+	X(FACT_ONE_FEWER, "one-fewer")	     /* T without its smallest added chip */               \
+	X(FACT_MINIMUM, "minimum")	     /* the least bet or raise, in all */                  \
 	X(FACT_MAXIMUM, "maximum")                                                                 \
 	X(FACT_FIRST_MOTION, "first-motion")                                                       \
-	X(FACT_NAMED, "named")		       /* the amount in the words */                       \
-	X(FACT_ACTS, "acts")		       /* acts since the deal or the card */               \
-	X(FACT_ACTED_SEATS, "acted-seats")     /* different seats that have acted */               \
-	X(FACT_EXPOSED, "exposed")	       /* cards turned up by the dealer in this deal */    \
+	X(FACT_NAMED, "named")		   /* the amount in the words */                           \
+	X(FACT_ACTS, "acts")		   /* acts since the deal or the card */                   \
+	X(FACT_ACTED_SEATS, "acted-seats") /* different seats that have acted */                   \
+	X(FACT_EXPOSED, "exposed")	   /* cards turned up by the dealer in this deal */        \
 	X(FACT_BOXED, "boxed")                                                                     \
 	X(FACT_HAS_CARDS, "has-cards")                                                             \
 	X(FACT_DUE_CARDS, "due-cards")                                                             \
-	X(FACT_BURNS, "burns")		       /* burned for this street */                        \
-	X(FACT_BOARD, "board")		       /* board cards of this street */                    \
-	X(FACT_SHOWN, "shown")		       /* chips that were in sight */                      \
+	X(FACT_BURNS, "burns") /* burned for this street */                                        \
+	X(FACT_BOARD, "board") /* board cards of this street */                                    \
+	X(FACT_SHOWN, "shown") /* chips that were in sight */                                      \
 	X(FACT_HIDDEN, "hidden")                                                                   \
-	X(FACT_CALLER, "caller")	       /* the caller's chips */                            \
-	X(FACT_BET_THEN, "bet-then")	       /* to call when the act was made */                 \
-	X(FACT_GROWN, "grown")		       /* the bet since the player's last act */           \
+	X(FACT_CALLER, "caller")     /* the caller's chips */                                      \
+	X(FACT_BET_THEN, "bet-then") /* to call when the act was made */                           \
+	X(FACT_GROWN, "grown")	     /* the bet since the player's last act */                     \
 	X(FACT_OFFENCES, "offences")                                                               \
 	X(FACT_POT, "pot")                                                                         \
 	X(FACT_WINNERS, "winners")                                                                 \
@@ -124,14 +124,15 @@ typedef struct Fact {
 typedef struct Ruling {
 	char rule[BOOK_ID_MAX]; /* the clause's id */
 	Outcome outcome;
-	bool plain;  /* nothing was corrected; it only says what the act counts as */
-	bool silent; /* the book in force has no word; common practice */
+	bool plain;   /* nothing was corrected; it only says what the act counts as */
+	bool silent;  /* the book in force has no word; common practice */
 	uint8_t seat; /* whom it concerns, 0 nobody */
-	Act verdict; /* what the act was held to be, ACT_NONE if it is about no act */
+	Act verdict;  /* what the act was held to be, ACT_NONE if it is about no act */
 	Chips returned;
 	uint8_t n_choices;
-	Option choice[RULING_CHOICES_MAX]; /* left to the floor; the first, or the one decided, is in force */
-	uint8_t chosen;			   /* index of the choice in force */
+	Option choice
+		[RULING_CHOICES_MAX]; /* left to the floor; the first, or the one decided, is in force */
+	uint8_t chosen;		      /* index of the choice in force */
 	uint8_t n_effects;
 	Effect effect[RULING_EFFECTS_MAX];
 	uint8_t n_facts;

@@ -38,7 +38,7 @@ take_overlooked_board(Play *p)
 	t->street_ready = t->burn_ready;
 	t->burn_ready = false;
 	t->street_board = t->street == STREET_FLOP ? 3 : 1;
-	t->since_card = (ActLog){0};
+	t->since_card = (ActLog){ 0 };
 	play_close_open(t, OPEN_PREMATURE, 0);
 	betting_open(t, p->book);
 }

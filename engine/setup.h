@@ -15,10 +15,10 @@
 
 enum {
 	SEAT_MAX = 10,
-	HOLE_DEALT_MAX = 4,    /* hole cards of the game with the most */
-	SETUP_CHIPS_MAX = 16,  /* kinds of chips named at one seat, or for the table */
-	SETUP_DECK_MAX = 80,   /* cards that `deck` names */
-	SETUP_ODD_MAX = 16,    /* cards that `extra` or `missing` name */
+	HOLE_DEALT_MAX = 4,   /* hole cards of the game with the most */
+	SETUP_CHIPS_MAX = 16, /* kinds of chips named at one seat, or for the table */
+	SETUP_DECK_MAX = 80,  /* cards that `deck` names */
+	SETUP_ODD_MAX = 16,   /* cards that `extra` or `missing` name */
 	SETUP_STRADDLES = 8,
 	SETUP_NAME_MAX = 32
 };
@@ -37,8 +37,8 @@ typedef struct SeatSetup {
 	uint16_t penalty; /* penalty hands still to serve */
 	uint8_t n_cards;
 	Card cards[HOLE_DEALT_MAX]; /* hole cards that it will be dealt; CARD_UNKNOWN for `??` */
-	Chips live_post; /* posted live besides the blinds (hand histories), 0 none */
-	Chips dead_post; /* posted dead, straight into the pot, 0 none */
+	Chips live_post;	    /* posted live besides the blinds (hand histories), 0 none */
+	Chips dead_post;	    /* posted dead, straight into the pot, 0 none */
 } SeatSetup;
 
 typedef struct Straddle {
@@ -76,16 +76,16 @@ typedef struct Setup {
 /* What is wrong with a set-up. */
 typedef enum SetupFault {
 	SETUP_GOOD,
-	SETUP_NO_PLAYERS,	/* fewer than two seats taken */
-	SETUP_BAD_SEAT,		/* a seat that the table does not have */
-	SETUP_BAD_BLINDS,	/* no big blind, or a small blind over it */
-	SETUP_BAD_STACK,	/* not positive, or over CHIPS_LIMIT */
-	SETUP_CHIPS_DIFFER,	/* the chips named at a seat are not worth its stack */
-	SETUP_TOO_MANY_CHIPS,	/* more denominations than a table can use */
-	SETUP_CARD_NOT_THERE,	/* a card is named that the deck does not hold (again) */
-	SETUP_TOO_MANY_CARDS,	/* hole cards for a seat, or a deck, over what there is room for */
-	SETUP_BAD_BUTTON,	/* a button at no seat of the table */
-	SETUP_BAD_STRADDLE	/* a straddle by an empty seat, or not over the big blind */
+	SETUP_NO_PLAYERS,     /* fewer than two seats taken */
+	SETUP_BAD_SEAT,	      /* a seat that the table does not have */
+	SETUP_BAD_BLINDS,     /* no big blind, or a small blind over it */
+	SETUP_BAD_STACK,      /* not positive, or over CHIPS_LIMIT */
+	SETUP_CHIPS_DIFFER,   /* the chips named at a seat are not worth its stack */
+	SETUP_TOO_MANY_CHIPS, /* more denominations than a table can use */
+	SETUP_CARD_NOT_THERE, /* a card is named that the deck does not hold (again) */
+	SETUP_TOO_MANY_CARDS, /* hole cards for a seat, or a deck, over what there is room for */
+	SETUP_BAD_BUTTON,     /* a button at no seat of the table */
+	SETUP_BAD_STRADDLE    /* a straddle by an empty seat, or not over the big blind */
 } SetupFault;
 
 /* The set-up that a script has which sets nothing up: hold'em, no-limit, 50/100, seed 1. */

@@ -21,9 +21,9 @@ typedef enum SpeechAct {
 	SAY_BET,
 	SAY_RAISE,
 	SAY_ALL_IN,
-	SAY_POT,     /* "pot": a bet or raise of the size of the pot */
-	SAY_NUMBER,  /* an amount and no verb */
-	SAY_UNCLEAR  /* words that fit no declaration */
+	SAY_POT,    /* "pot": a bet or raise of the size of the pot */
+	SAY_NUMBER, /* an amount and no verb */
+	SAY_UNCLEAR /* words that fit no declaration */
 } SpeechAct;
 
 typedef struct Speech {

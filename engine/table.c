@@ -94,8 +94,8 @@ table_all_chips(const Table *table)
 int
 table_all_cards(const Table *table)
 {
-	int sum = table->stub.n + table->burns.n + table->board.n + table->muck.n +
-		  table->aside.n + table->gone.n;
+	int sum = table->stub.n + table->burns.n + table->board.n + table->muck.n + table->aside.n +
+		  table->gone.n;
 
 	for (int seat = 1; seat <= table->seats; seat++)
 		sum += table->seat[seat].n_hole;

@@ -18,8 +18,8 @@
 #include <stdint.h>
 
 enum {
-	HOLE_MAX = 24,	/* cards that find room in front of one seat */
-	OPEN_MAX = 24,	/* irregularities that nobody has ruled on yet */
+	HOLE_MAX = 24, /* cards that find room in front of one seat */
+	OPEN_MAX = 24, /* irregularities that nobody has ruled on yet */
 	POT_MAX = SEAT_MAX + 2
 };
 
@@ -66,20 +66,20 @@ typedef struct Seat {
 	Heap rack;   /* where named: what the stack is made of */
 	Chips hidden;
 	Heap hidden_chips;
-	Heap front;	     /* chips in front, the bet and what is held there */
-	Chips bet;	     /* the bet of this street */
-	Chips held;	     /* in front, but not (yet) part of the bet */
-	Chips put;	     /* into the pots in this hand, this street's bet included; no dead money */
-	Chips dead_money;    /* into the main pot besides: antes, dead posts */
-	Chips layered_ante;  /* antes by everyone, where they count in layers as bets do */
+	Heap front; /* chips in front, the bet and what is held there */
+	Chips bet;  /* the bet of this street */
+	Chips held; /* in front, but not (yet) part of the bet */
+	Chips put;  /* into the pots in this hand, this street's bet included; no dead money */
+	Chips dead_money;   /* into the main pot besides: antes, dead posts */
+	Chips layered_ante; /* antes by everyone, where they count in layers as bets do */
 	Chips blind_posted;
 	Chips ante_posted;
-	Chips start;	     /* all its chips when the hand began */
-	Chips won;	     /* got from the pots of this hand */
-	Chips pushed;	     /* of it, pushed by hand as an amount and not yet settled */
-	Chips owed_hidden;   /* found hidden after the call: settled with the pot (62) */
-	Chips told;	     /* the figure it was told (49), 0 none */
-	Chips excused;	     /* the bet to call that its short call was overlooked at, 0 none */
+	Chips start;	   /* all its chips when the hand began */
+	Chips won;	   /* got from the pots of this hand */
+	Chips pushed;	   /* of it, pushed by hand as an amount and not yet settled */
+	Chips owed_hidden; /* found hidden after the call: settled with the pot (62) */
+	Chips told;	   /* the figure it was told (49), 0 none */
+	Chips excused;	   /* the bet to call that its short call was overlooked at, 0 none */
 
 	HandState hand;
 	uint8_t n_hole;
@@ -90,28 +90,28 @@ typedef struct Seat {
 	uint32_t unknown;    /* bit i: a card that nobody knows */
 	uint16_t shown_to;   /* bit S: seat S has seen the hand */
 	bool looked;
-	bool played_blind;   /* it acted in this hand before it looked */
+	bool played_blind; /* it acted in this hand before it looked */
 	bool protected_hand;
-	bool keeps_nothing;  /* the dealer took it: what nobody called stays in the pot (irregularity.2) */
-	bool said_all_in;    /* its all-in was declared in words (62.0) */
-	bool apart;	     /* the dealer took the hand in, but it is known */
-	bool gave_up;	     /* mucked at the showdown */
+	bool keeps_nothing; /* the dealer took it: what nobody called stays in the pot (irregularity.2) */
+	bool said_all_in; /* its all-in was declared in words (62.0) */
+	bool apart;	  /* the dealer took the hand in, but it is known */
+	bool gave_up;	  /* mucked at the showdown */
 
-	bool acted;	     /* on this street */
-	bool acted_hand;     /* in this hand */
-	Chips acted_at;	     /* the bet to call right after its own last act on this street */
-	uint16_t act_at;     /* the number of that act in the hand */
-	bool no_fold;	     /* bound to call at least (46b) */
-	bool no_raise;	     /* bound to call or fold (55.3) */
-	bool early_call;     /* held to the amount still to be named (59b) */
-	Chips pulled;	     /* of its bet, pulled back since it is its turn */
-	SpeechAct declared;  /* said without an amount: SAY_BET, SAY_RAISE; else SAY_NOTHING */
+	bool acted;	    /* on this street */
+	bool acted_hand;    /* in this hand */
+	Chips acted_at;	    /* the bet to call right after its own last act on this street */
+	uint16_t act_at;    /* the number of that act in the hand */
+	bool no_fold;	    /* bound to call at least (46b) */
+	bool no_raise;	    /* bound to call or fold (55.3) */
+	bool early_call;    /* held to the amount still to be named (59b) */
+	Chips pulled;	    /* of its bet, pulled back since it is its turn */
+	SpeechAct declared; /* said without an amount: SAY_BET, SAY_RAISE; else SAY_NOTHING */
 	Pending pending;
 	uint16_t last_bet_event; /* the act of the hand with which it last bet or raised, 0 none */
 	Street last_bet_street;
 
-	uint16_t penalty;    /* hands still to serve */
-	bool serving;	     /* in this hand */
+	uint16_t penalty; /* hands still to serve */
+	bool serving;	  /* in this hand */
 	uint8_t warnings;
 	uint8_t offences;
 	uint16_t place_paid; /* 71.4: the place it was paid for, 0 none */
@@ -159,8 +159,8 @@ typedef struct Open {
 /* The acts in turn since the deal, or since a board card (36). */
 typedef struct ActLog {
 	uint16_t n;
-	uint16_t with_chips;  /* bit i: act i put chips in; the first sixteen */
-	uint16_t seats;	      /* bit S: seat S has acted */
+	uint16_t with_chips; /* bit i: act i put chips in; the first sixteen */
+	uint16_t seats;	     /* bit S: seat S has acted */
 } ActLog;
 
 typedef struct Pot {
@@ -186,19 +186,19 @@ typedef struct Table {
 	uint8_t seats;
 	Seat seat[SEAT_MAX + 1]; /* by number, [0] unused */
 	uint8_t button, button_due;
-	uint8_t button_next;	       /* set by a ruling for the next hand, 0 none */
-	uint8_t small_blind_seat;      /* who owes it; 0: nobody (a dead small blind) */
-	uint8_t small_blind_place;     /* where it stands, be the seat empty or not */
+	uint8_t button_next;	   /* set by a ruling for the next hand, 0 none */
+	uint8_t small_blind_seat;  /* who owes it; 0: nobody (a dead small blind) */
+	uint8_t small_blind_place; /* where it stands, be the seat empty or not */
 	uint8_t big_blind_seat;
-	bool no_small_blind;	       /* this hand: nobody posts one */
-	uint16_t hand_no;	       /* from 1; a re-deal keeps it */
-	uint16_t deal_no;	       /* from 1; every deal counts */
+	bool no_small_blind; /* this hand: nobody posts one */
+	uint16_t hand_no;    /* from 1; a re-deal keeps it */
+	uint16_t deal_no;    /* from 1; every deal counts */
 	uint16_t event_no;
 	uint16_t act_no; /* acts of this hand */
 
 	Pile stub, burns, board, muck;
-	Pile aside; /* out of this hand: scraps of paper, cards to be replaced */
-	Pile gone;  /* taken out of the deck for good */
+	Pile aside;	/* out of this hand: scraps of paper, cards to be replaced */
+	Pile gone;	/* taken out of the deck for good */
 	uint16_t cards; /* all of them together */
 	Random random;
 	bool rigged; /* the cards named in the set-up are still to come */
@@ -210,43 +210,44 @@ typedef struct Table {
 	Card named_deck[SETUP_DECK_MAX];
 	uint16_t n_missing; /* cards of the 52 that were never in the deck */
 
-	bool dealing;	    /* the first card is out */
-	bool dealt;	    /* the deal is complete */
-	bool newcomers_wait; /* this is a re-deal */
-	uint8_t cards_dealt; /* off the deck in this deal */
+	bool dealing;	       /* the first card is out */
+	bool dealt;	       /* the deal is complete */
+	bool newcomers_wait;   /* this is a re-deal */
+	uint8_t cards_dealt;   /* off the deck in this deal */
 	uint8_t exposed_dealt; /* turned up by the dealer in this deal */
 	uint8_t boxed_found;
-	uint16_t skipped;   /* bit S: passed over so far */
+	uint16_t skipped; /* bit S: passed over so far */
 	bool misdeal, voided;
 
 	Street street;
-	uint8_t turn;	  /* 0: nobody's */
-	bool betting;	  /* the betting of this street is open */
-	Chips bet;	  /* to call: the largest bet of the street */
-	Chips last_raise; /* the largest full bet or raise of the street */
-	uint8_t raises;	  /* raises on this street, an opening bet left out */
+	uint8_t turn;	   /* 0: nobody's */
+	bool betting;	   /* the betting of this street is open */
+	Chips bet;	   /* to call: the largest bet of the street */
+	Chips last_raise;  /* the largest full bet or raise of the street */
+	uint8_t raises;	   /* raises on this street, an opening bet left out */
 	uint8_t full_bets; /* bets and raises of the street, the blind before the flop included */
 	uint16_t full_raise_at; /* the act of the hand that made the last full bet or raise */
-	Street betting_street; /* the last street on which there was betting */
-	Chips prior_bet, prior_raise; /* to call, and the last raise, before the latest bet or raise */
-	Chips middle;	  /* gathered and not yet awarded */
-	Chips carried;	  /* a pot left from the last hand, part of the middle no more once awarded */
+	Street betting_street;	/* the last street on which there was betting */
+	Chips prior_bet,
+		prior_raise; /* to call, and the last raise, before the latest bet or raise */
+	Chips middle;	     /* gathered and not yet awarded */
+	Chips carried; /* a pot left from the last hand, part of the middle no more once awarded */
 	Chips carried_start; /* of it, when the hand began */
 	uint16_t carried_for;
 	Chips out_of_play; /* forfeited, found, or taken with a player */
-	Chips total;	  /* all chips that came to the table */
+	Chips total;	   /* all chips that came to the table */
 	ActLog since_deal, since_card;
 
-	bool burn_ready;	/* the next burn lies there already */
-	uint8_t next_burns;	/* burned since the latest board cards */
-	uint8_t street_burns;	/* burned for the latest board cards */
-	uint8_t street_board;	/* board cards of the latest street */
-	bool street_ready;	/* the latest street was dealt with a burn that lay ready */
-	bool needs_draw;	/* board cards that no rule covers await a draw (75) */
+	bool burn_ready;      /* the next burn lies there already */
+	uint8_t next_burns;   /* burned since the latest board cards */
+	uint8_t street_burns; /* burned for the latest board cards */
+	uint8_t street_board; /* board cards of the latest street */
+	bool street_ready;    /* the latest street was dealt with a burn that lay ready */
+	bool needs_draw;      /* board cards that no rule covers await a draw (75) */
 
-	bool showdown_begun;	/* a hand was tabled or given up, or a pot pushed */
+	bool showdown_begun; /* a hand was tabled or given up, or a pot pushed */
 	uint8_t n_pots;
-	Pot pot[POT_MAX];	/* frozen at the showdown, main pot first */
+	Pot pot[POT_MAX]; /* frozen at the showdown, main pot first */
 	uint8_t n_shows;
 	uint8_t shows[SEAT_MAX];
 	uint16_t field_left, field_paid;

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static const Chips USUAL_CHIPS[] = {25, 100, 500, 1000, 5000, 25000};
+static const Chips USUAL_CHIPS[] = { 25, 100, 500, 1000, 5000, 25000 };
 
 Setup
 setup_default(void)
@@ -119,7 +119,8 @@ lay_seats(Table *table, const Setup *setup, int *at)
 	if (setup->button > table->seats)
 		return SETUP_BAD_BUTTON;
 	*at = 0;
-	table->button = setup->button ? setup->button : (uint8_t)table_next_taken(table, table->seats);
+	table->button =
+		setup->button ? setup->button : (uint8_t)table_next_taken(table, table->seats);
 	table->button_due = table->button;
 	return SETUP_GOOD;
 }

@@ -193,9 +193,10 @@ play_again(Session *session, const Script *script, char said[JOURNAL_SAYS_MAX])
 
 		if (statement->kind == STATEMENT_EVENT &&
 		    !session_play(session, &statement->event, report)) {
-			snprintf(said, JOURNAL_SAYS_MAX,
-				 _("Line %d could not be played, and what came after it is left out: %s"),
-				 statement->line, session_refusal(session));
+			snprintf(
+				said, JOURNAL_SAYS_MAX,
+				_("Line %d could not be played, and what came after it is left out: %s"),
+				statement->line, session_refusal(session));
 			break;
 		}
 	}

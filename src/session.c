@@ -27,8 +27,8 @@ struct Session {
 	Game game;
 	const Book *book;
 	Event *events;
-	size_t count;  /* events in force */
-	size_t known;  /* events kept: those in force, then those that can be redone */
+	size_t count; /* events in force */
+	size_t known; /* events kept: those in force, then those that can be redone */
 	size_t room;
 	Snapshot *snapshots;
 	size_t n_snapshots, snapshot_room;
@@ -267,8 +267,7 @@ session_branch(const Session *session, size_t count)
 	memcpy(branch->snapshots, session->snapshots,
 	       session->n_snapshots * sizeof *branch->snapshots);
 	branch->snapshot_room = session->n_snapshots;
-	while (branch->n_snapshots > 1 &&
-	       branch->snapshots[branch->n_snapshots - 1].count > count)
+	while (branch->n_snapshots > 1 && branch->snapshots[branch->n_snapshots - 1].count > count)
 		branch->n_snapshots--;
 	branch->room = count + 1;
 	branch->count = branch->known = count;

@@ -23,7 +23,8 @@ START_TEST(every_single_key_finds_its_own_command)
 		ck_assert_int_gt((int)strlen(action_word((Action)c)), 1);
 		if (strlen(key) != 1)
 			continue;
-		ck_assert_int_eq(keymap_action((Key){KEY_IS_TEXT, (unsigned char)key[0]}, &digit), c);
+		ck_assert_int_eq(keymap_action((Key){ KEY_IS_TEXT, (unsigned char)key[0] }, &digit),
+				 c);
 	}
 }
 END_TEST
@@ -32,12 +33,12 @@ START_TEST(digits_choose_and_other_keys_mean_nothing)
 {
 	int digit;
 
-	ck_assert_int_eq(keymap_action((Key){KEY_IS_TEXT, '3'}, &digit), DO_CHOICE);
+	ck_assert_int_eq(keymap_action((Key){ KEY_IS_TEXT, '3' }, &digit), DO_CHOICE);
 	ck_assert_int_eq(digit, 3);
-	ck_assert_int_eq(keymap_action((Key){KEY_IS_TEXT, 'z'}, &digit), DO_NOTHING);
-	ck_assert_int_eq(keymap_action((Key){KEY_IS_TEXT, '0'}, &digit), DO_NOTHING);
-	ck_assert_int_eq(keymap_action((Key){KEY_IS_LEFT, 0}, &digit), DO_NOTHING);
-	ck_assert_int_eq(keymap_action((Key){KEY_IS_ENTER, 0}, &digit), DO_CARD);
+	ck_assert_int_eq(keymap_action((Key){ KEY_IS_TEXT, 'z' }, &digit), DO_NOTHING);
+	ck_assert_int_eq(keymap_action((Key){ KEY_IS_TEXT, '0' }, &digit), DO_NOTHING);
+	ck_assert_int_eq(keymap_action((Key){ KEY_IS_LEFT, 0 }, &digit), DO_NOTHING);
+	ck_assert_int_eq(keymap_action((Key){ KEY_IS_ENTER, 0 }, &digit), DO_CARD);
 }
 END_TEST
 

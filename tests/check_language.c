@@ -13,8 +13,8 @@
 static bool
 parse_line(const char *text, Statement *statement, LanguageError *error)
 {
-	static const Names names = {{NULL, "Ana", "Ben", "Carla", "Dan"}};
-	ParseContext context = {.file = "x.table", .line = 7, .names = &names};
+	static const Names names = { { NULL, "Ana", "Ben", "Carla", "Dan" } };
+	ParseContext context = { .file = "x.table", .line = 7, .names = &names };
 
 	return parse_statement(text, strlen(text), &context, statement, error);
 }
@@ -23,71 +23,73 @@ parse_line(const char *text, Statement *statement, LanguageError *error)
 static const struct {
 	const char *text, *canonical;
 } FORMS[] = {
-	{"shuffle", "shuffle"},
-	{"Dealer WASHES", "dealer washes"},
-	{"dealer moves button 3", "dealer moves button 3"},
-	{"  post   # the blinds", "post"},
-	{"dealer deals 1 2 3 face-up", "dealer deals 1 2 3 face-up"},
-	{"dealer burns", "dealer burns"},
-	{"dealer burns 2", "dealer burns 2"},
-	{"dealer spreads 4", "dealer spreads 4"},
-	{"dealer finds 1000x2 25", "dealer finds 1000x2 25"},
-	{"dealer turns next", "dealer turns next"},
-	{"dealer drops stub scattered into burns into muck",
-	 "dealer drops stub scattered into burns into muck"},
-	{"dealer drops stub into muck", "dealer drops stub into muck"},
-	{"dealer announces \"string bet\"", "dealer announces \"string bet\""},
-	{"dealer tells 4 11,700", "dealer tells 4 11700"},
-	{"dealer counts pot", "dealer counts pot"},
-	{"dealer counts 3", "dealer counts 3"},
-	{"dealer pushes 1.1k to 2", "dealer pushes 1100 to 2"},
-	{"dealer pushes pot to 3", "dealer pushes pot to 3"},
-	{"dealer pushes pot 2 to 3 4", "dealer pushes pot 2 to 3 4"},
-	{"next hand", "next hand"},
-	{"book club", "book club"},
-	{"blinds 100/200 ante 25 each", "blinds 100/200 ante 25 each"},
-	{"undo 3", "undo 3"},
-	{"redo", "redo"},
-	{"table breaks", "table breaks"},
-	{"ben raises to 1,100", "2 raises to 1100"},
-	{"3 raises by 400", "3 raises by 400"},
-	{"4 all-in", "4 all-in"},
-	{"4 says \"say \\\"raise\\\"\"", "4 says \"say \\\"raise\\\"\""},
-	{"4 throws 1000x2 then 25", "4 throws 1000x2 then 25"},
-	{"4 throws 1000 then says \"call\"", "4 throws 1000 then says \"call\""},
-	{"4 says \"raise\" then throws 1000 then 500", "4 says \"raise\" then throws 1000 then 500"},
-	{"4 says \"call\" while throwing 1000 100x2", "4 says \"call\" while throwing 1000 100x2"},
-	{"4 pushes all", "4 pushes all"},
-	{"4 pushes 700", "4 pushes 700"},
-	{"4 pulls back", "4 pulls back"},
-	{"4 pulls back 25", "4 pulls back 25"},
-	{"4 posts 50", "4 posts 50"},
-	{"4 posts ante 50", "4 posts ante 50"},
-	{"4 exposes both to 2", "4 exposes both to 2"},
-	{"4 exposes 1", "4 exposes 1"},
-	{"4 tables", "4 tables"},
-	{"4 tables 2 1", "4 tables 1 2"},
-	{"4 asks count 2", "4 asks count 2"},
-	{"4 breaches foul-language 2", "4 breaches foul-language 2"},
-	{"4 sits \"Big Al\" 5000", "4 sits \"Big Al\" 5000"},
-	{"dealer protects 4", "dealer protects 4"},
-	{"4 protects", "4 protects"},
-	{"dealer notices", "dealer notices"},
-	{"4 notices", "4 notices"},
-	{"floor rules raise-1,200", "floor rules raise-1200"},
-	{"floor penalises 4 1 hand", "floor penalises 4 1 hands"},
-	{"floor penalises 4 dead-hand", "floor penalises 4 dead-hand"},
-	{"expect rule 43a.2 practice.burn", "expect rule 43a.2 practice.burn"},
-	{"expect verdict 4 all-in 2,500", "expect verdict 4 all-in 2500"},
-	{"expect choice hold release", "expect choice hold release"},
-	{"expect turn none", "expect turn none"},
-	{"expect pot 2000 2100 3600", "expect pot 2000 2100 3600"},
-	{"expect cards 1 As ??", "expect cards 1 As ??"},
-	{"expect penalty 4 1 rounds", "expect penalty 4 1 rounds"},
-	{"expect penalty 4 warning", "expect penalty 4 warning"},
-	{"ask", "ask"},
-	{"ask \"What now?\"", "ask \"What now?\""},
-	{"note \"Look\"", "note \"Look\""},
+	{ "shuffle", "shuffle" },
+	{ "Dealer WASHES", "dealer washes" },
+	{ "dealer moves button 3", "dealer moves button 3" },
+	{ "  post   # the blinds", "post" },
+	{ "dealer deals 1 2 3 face-up", "dealer deals 1 2 3 face-up" },
+	{ "dealer burns", "dealer burns" },
+	{ "dealer burns 2", "dealer burns 2" },
+	{ "dealer spreads 4", "dealer spreads 4" },
+	{ "dealer finds 1000x2 25", "dealer finds 1000x2 25" },
+	{ "dealer turns next", "dealer turns next" },
+	{ "dealer drops stub scattered into burns into muck",
+	  "dealer drops stub scattered into burns into muck" },
+	{ "dealer drops stub into muck", "dealer drops stub into muck" },
+	{ "dealer announces \"string bet\"", "dealer announces \"string bet\"" },
+	{ "dealer tells 4 11,700", "dealer tells 4 11700" },
+	{ "dealer counts pot", "dealer counts pot" },
+	{ "dealer counts 3", "dealer counts 3" },
+	{ "dealer pushes 1.1k to 2", "dealer pushes 1100 to 2" },
+	{ "dealer pushes pot to 3", "dealer pushes pot to 3" },
+	{ "dealer pushes pot 2 to 3 4", "dealer pushes pot 2 to 3 4" },
+	{ "next hand", "next hand" },
+	{ "book club", "book club" },
+	{ "blinds 100/200 ante 25 each", "blinds 100/200 ante 25 each" },
+	{ "undo 3", "undo 3" },
+	{ "redo", "redo" },
+	{ "table breaks", "table breaks" },
+	{ "ben raises to 1,100", "2 raises to 1100" },
+	{ "3 raises by 400", "3 raises by 400" },
+	{ "4 all-in", "4 all-in" },
+	{ "4 says \"say \\\"raise\\\"\"", "4 says \"say \\\"raise\\\"\"" },
+	{ "4 throws 1000x2 then 25", "4 throws 1000x2 then 25" },
+	{ "4 throws 1000 then says \"call\"", "4 throws 1000 then says \"call\"" },
+	{ "4 says \"raise\" then throws 1000 then 500",
+	  "4 says \"raise\" then throws 1000 then 500" },
+	{ "4 says \"call\" while throwing 1000 100x2",
+	  "4 says \"call\" while throwing 1000 100x2" },
+	{ "4 pushes all", "4 pushes all" },
+	{ "4 pushes 700", "4 pushes 700" },
+	{ "4 pulls back", "4 pulls back" },
+	{ "4 pulls back 25", "4 pulls back 25" },
+	{ "4 posts 50", "4 posts 50" },
+	{ "4 posts ante 50", "4 posts ante 50" },
+	{ "4 exposes both to 2", "4 exposes both to 2" },
+	{ "4 exposes 1", "4 exposes 1" },
+	{ "4 tables", "4 tables" },
+	{ "4 tables 2 1", "4 tables 1 2" },
+	{ "4 asks count 2", "4 asks count 2" },
+	{ "4 breaches foul-language 2", "4 breaches foul-language 2" },
+	{ "4 sits \"Big Al\" 5000", "4 sits \"Big Al\" 5000" },
+	{ "dealer protects 4", "dealer protects 4" },
+	{ "4 protects", "4 protects" },
+	{ "dealer notices", "dealer notices" },
+	{ "4 notices", "4 notices" },
+	{ "floor rules raise-1,200", "floor rules raise-1200" },
+	{ "floor penalises 4 1 hand", "floor penalises 4 1 hands" },
+	{ "floor penalises 4 dead-hand", "floor penalises 4 dead-hand" },
+	{ "expect rule 43a.2 practice.burn", "expect rule 43a.2 practice.burn" },
+	{ "expect verdict 4 all-in 2,500", "expect verdict 4 all-in 2500" },
+	{ "expect choice hold release", "expect choice hold release" },
+	{ "expect turn none", "expect turn none" },
+	{ "expect pot 2000 2100 3600", "expect pot 2000 2100 3600" },
+	{ "expect cards 1 As ??", "expect cards 1 As ??" },
+	{ "expect penalty 4 1 rounds", "expect penalty 4 1 rounds" },
+	{ "expect penalty 4 warning", "expect penalty 4 warning" },
+	{ "ask", "ask" },
+	{ "ask \"What now?\"", "ask \"What now?\"" },
+	{ "note \"Look\"", "note \"Look\"" },
 };
 
 START_TEST(every_form_is_read_and_printed)
@@ -109,21 +111,21 @@ static const struct {
 	int column;
 	const char *word, *expected;
 } FAULTS[] = {
-	{"4 trows 1000", 3, "trows", "`throws`"},
-	{"bananas", 1, "bananas", "a statement"},
-	{"4 raises to much", 13, "much", "an amount"},
-	{"4 raises to", 12, "", "an amount"},
-	{"11 folds", 1, "11", "a statement"},
-	{"4 throws 1000x", 10, "1000x", "chips"},
-	{"4 says call", 8, "call", "words in double quotes"},
-	{"4 says \"call", 8, "\"", "a closing quote"},
-	{"dealer deals", 13, "", "a seat"},
-	{"4 breaches law", 12, "law", "a kind of breach"},
-	{"expect verdict 4 shrug", 18, "shrug", "`check`"},
-	{"seat 4 Dan 100", 1, "seat", "before the first event"},
-	{"4 folds now", 9, "now", "the end of the line"},
-	{"floor penalises 4 9 lives", 19, "9", "a penalty"},
-	{"4 calls\x01", 8, "", "UTF-8"},
+	{ "4 trows 1000", 3, "trows", "`throws`" },
+	{ "bananas", 1, "bananas", "a statement" },
+	{ "4 raises to much", 13, "much", "an amount" },
+	{ "4 raises to", 12, "", "an amount" },
+	{ "11 folds", 1, "11", "a statement" },
+	{ "4 throws 1000x", 10, "1000x", "chips" },
+	{ "4 says call", 8, "call", "words in double quotes" },
+	{ "4 says \"call", 8, "\"", "a closing quote" },
+	{ "dealer deals", 13, "", "a seat" },
+	{ "4 breaches law", 12, "law", "a kind of breach" },
+	{ "expect verdict 4 shrug", 18, "shrug", "`check`" },
+	{ "seat 4 Dan 100", 1, "seat", "before the first event" },
+	{ "4 folds now", 9, "now", "the end of the line" },
+	{ "floor penalises 4 9 lives", 19, "9", "a penalty" },
+	{ "4 calls\x01", 8, "", "UTF-8" },
 };
 
 START_TEST(what_cannot_be_read_is_told_with_its_place)
@@ -133,7 +135,8 @@ START_TEST(what_cannot_be_read_is_told_with_its_place)
 
 	ck_assert(!parse_line(FAULTS[_i].text, &statement, &error));
 	ck_assert_int_eq(error.line, 7);
-	ck_assert_msg(error.column == FAULTS[_i].column, "%s: column %d", error.message, error.column);
+	ck_assert_msg(error.column == FAULTS[_i].column, "%s: column %d", error.message,
+		      error.column);
 	ck_assert_str_eq(error.word, FAULTS[_i].word);
 	ck_assert_msg(strstr(error.expected, FAULTS[_i].expected) != NULL, "%s", error.message);
 	ck_assert(strncmp(error.message, "x.table:7:", 10) == 0);
@@ -147,32 +150,32 @@ static const struct {
 	bool has_amount, by, conditional;
 	Chips amount;
 } SPEECHES[] = {
-	{"fold", SAY_FOLD, 0, 0, 0, 0},
-	{"I pass", SAY_FOLD, 0, 0, 0, 0},
-	{"Check!", SAY_CHECK, 0, 0, 0, 0},
-	{"I'll call", SAY_CALL, 0, 0, 0, 0},
-	{"raise", SAY_RAISE, 0, 0, 0, 0},
-	{"raise to 2,000", SAY_RAISE, 1, 0, 0, 2000},
-	{"raise eight thousand", SAY_RAISE, 1, 0, 0, 8000},
-	{"raise by 8000", SAY_RAISE, 1, 1, 0, 8000},
-	{"8000 more", SAY_RAISE, 1, 1, 0, 8000},
-	{"bet five hundred", SAY_BET, 1, 0, 0, 500},
-	{"twelve hundred", SAY_NUMBER, 1, 0, 0, 1200},
-	{"fourteen hundred", SAY_NUMBER, 1, 0, 0, 1400},
-	{"twenty-five hundred", SAY_NUMBER, 1, 0, 0, 2500},
-	{"two thousand five hundred and fifty", SAY_NUMBER, 1, 0, 0, 2550},
-	{"2k", SAY_NUMBER, 1, 0, 0, 2000},
-	{"1.5k", SAY_NUMBER, 1, 0, 0, 1500},
-	{"two k", SAY_NUMBER, 1, 0, 0, 2000},
-	{"all in", SAY_ALL_IN, 0, 0, 0, 0},
-	{"I'm all-in", SAY_ALL_IN, 0, 0, 0, 0},
-	{"raise, all in", SAY_ALL_IN, 0, 0, 0, 0},
-	{"pot", SAY_POT, 0, 0, 0, 0},
-	{"ok, make it 800 please", SAY_RAISE, 1, 0, 0, 800},
-	{"if you bet, I raise", SAY_UNCLEAR, 0, 0, 1, 0},
-	{"bananas for everybody", SAY_UNCLEAR, 0, 0, 0, 0},
-	{"", SAY_UNCLEAR, 0, 0, 0, 0},
-	{"all", SAY_UNCLEAR, 0, 0, 0, 0},
+	{ "fold", SAY_FOLD, 0, 0, 0, 0 },
+	{ "I pass", SAY_FOLD, 0, 0, 0, 0 },
+	{ "Check!", SAY_CHECK, 0, 0, 0, 0 },
+	{ "I'll call", SAY_CALL, 0, 0, 0, 0 },
+	{ "raise", SAY_RAISE, 0, 0, 0, 0 },
+	{ "raise to 2,000", SAY_RAISE, 1, 0, 0, 2000 },
+	{ "raise eight thousand", SAY_RAISE, 1, 0, 0, 8000 },
+	{ "raise by 8000", SAY_RAISE, 1, 1, 0, 8000 },
+	{ "8000 more", SAY_RAISE, 1, 1, 0, 8000 },
+	{ "bet five hundred", SAY_BET, 1, 0, 0, 500 },
+	{ "twelve hundred", SAY_NUMBER, 1, 0, 0, 1200 },
+	{ "fourteen hundred", SAY_NUMBER, 1, 0, 0, 1400 },
+	{ "twenty-five hundred", SAY_NUMBER, 1, 0, 0, 2500 },
+	{ "two thousand five hundred and fifty", SAY_NUMBER, 1, 0, 0, 2550 },
+	{ "2k", SAY_NUMBER, 1, 0, 0, 2000 },
+	{ "1.5k", SAY_NUMBER, 1, 0, 0, 1500 },
+	{ "two k", SAY_NUMBER, 1, 0, 0, 2000 },
+	{ "all in", SAY_ALL_IN, 0, 0, 0, 0 },
+	{ "I'm all-in", SAY_ALL_IN, 0, 0, 0, 0 },
+	{ "raise, all in", SAY_ALL_IN, 0, 0, 0, 0 },
+	{ "pot", SAY_POT, 0, 0, 0, 0 },
+	{ "ok, make it 800 please", SAY_RAISE, 1, 0, 0, 800 },
+	{ "if you bet, I raise", SAY_UNCLEAR, 0, 0, 1, 0 },
+	{ "bananas for everybody", SAY_UNCLEAR, 0, 0, 0, 0 },
+	{ "", SAY_UNCLEAR, 0, 0, 0, 0 },
+	{ "all", SAY_UNCLEAR, 0, 0, 0, 0 },
 };
 
 START_TEST(words_mean_what_a_table_takes_them_for)
@@ -192,11 +195,21 @@ static const struct {
 	bool good;
 	Chips amount;
 } AMOUNTS[] = {
-	{"1100", true, 1100},	 {"1,100", true, 1100}, {"1.1k", true, 1100},
-	{"12,345,678", true, 12345678}, {"0", true, 0},	{"2k", true, 2000},
-	{"1,10", false, 0},	 {"1,1000", false, 0},	{"1.1", false, 0},
-	{"k", false, 0},	 {"-5", false, 0},	{"1100x", false, 0},
-	{"99999999999999999999", false, 0}, {"1.11111k", false, 0}, {",100", false, 0},
+	{ "1100", true, 1100 },
+	{ "1,100", true, 1100 },
+	{ "1.1k", true, 1100 },
+	{ "12,345,678", true, 12345678 },
+	{ "0", true, 0 },
+	{ "2k", true, 2000 },
+	{ "1,10", false, 0 },
+	{ "1,1000", false, 0 },
+	{ "1.1", false, 0 },
+	{ "k", false, 0 },
+	{ "-5", false, 0 },
+	{ "1100x", false, 0 },
+	{ "99999999999999999999", false, 0 },
+	{ "1.11111k", false, 0 },
+	{ ",100", false, 0 },
 };
 
 START_TEST(amounts_are_whole_numbers_with_commas_or_k)
@@ -277,7 +290,8 @@ END_TEST
 
 START_TEST(scripts_bear_line_ends_and_a_mark_of_other_systems)
 {
-	static const char TEXT[] = "\xef\xbb\xbftitle  Two # not part\r\nseat 1 A 100\r\nseat 2 B 100";
+	static const char TEXT[] =
+		"\xef\xbb\xbftitle  Two # not part\r\nseat 1 A 100\r\nseat 2 B 100";
 	LanguageError error;
 	Script *script = script_read(TEXT, sizeof TEXT - 1, "s", &error);
 
@@ -298,7 +312,7 @@ note_word(void *context, const char *word)
 
 START_TEST(the_prompt_completes_from_the_grammar_and_the_players)
 {
-	static const Names names = {{NULL, "Ana", "Ben"}};
+	static const Names names = { { NULL, "Ana", "Ben" } };
 	char words[8192] = "";
 
 	ck_assert_uint_eq(language_complete("2 rai", 5, &names, note_word, words), 2);
@@ -318,7 +332,7 @@ END_TEST
 
 START_TEST(every_kind_of_event_has_a_row)
 {
-	Event event = {.kind = (EventKind)_i};
+	Event event = { .kind = (EventKind)_i };
 
 	ck_assert_ptr_nonnull(event_row(&event));
 	ck_assert_int_eq(event_row(&event)->kind, _i);

@@ -53,8 +53,8 @@ look_at(int width, int height, int seats)
 			      height, seats, i);
 		for (int k = 0; k < i; k++)
 			ck_assert_msg(!overlap(r, rects[k]),
-				      "%s %dx%d, %d seats: rectangles %d and %d overlap", layout.name,
-				      width, height, seats, k, i);
+				      "%s %dx%d, %d seats: rectangles %d and %d overlap",
+				      layout.name, width, height, seats, k, i);
 	}
 	for (int seat = 1; seat <= seats; seat++)
 		ck_assert_int_gt(layout.seat[seat].width, 0);

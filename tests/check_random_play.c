@@ -3,10 +3,7 @@
 
 #include "tests/support/conserved.h"
 
-enum {
-	PARTS = 10,
-	EVENTS_A_PART = 100000
-};
+enum { PARTS = 10, EVENTS_A_PART = 100000 };
 
 START_TEST(chips_and_cards_are_conserved_and_the_journal_replays)
 {
@@ -23,7 +20,8 @@ main(void)
 	TCase *events = tcase_create("events");
 
 	tcase_set_timeout(events, 600);
-	tcase_add_loop_test(events, chips_and_cards_are_conserved_and_the_journal_replays, 0, PARTS);
+	tcase_add_loop_test(events, chips_and_cards_are_conserved_and_the_journal_replays, 0,
+			    PARTS);
 	suite_add_tcase(suite, events);
 	return check_run(suite);
 }

@@ -10,9 +10,13 @@ main(void)
 	static Game game;
 	static Report report;
 	static const Event hand[] = {
-		{.kind = EV_POST_ALL},
-		{.kind = EV_DEAL_ALL},
-		{.kind = EV_THROW, .seat = 1, .n_chips = 1, .n_motions = 1, .chips = {{500, 1}}},
+		{ .kind = EV_POST_ALL },
+		{ .kind = EV_DEAL_ALL },
+		{ .kind = EV_THROW,
+		  .seat = 1,
+		  .n_chips = 1,
+		  .n_motions = 1,
+		  .chips = { { 500, 1 } } },
 	};
 	Setup setup = setup_default(); /* hold'em, no-limit, 50/100 */
 	SetupFault fault;
@@ -20,7 +24,7 @@ main(void)
 	int seat;
 
 	for (seat = 1; seat <= 3; seat++)
-		setup.seat[seat] = (SeatSetup){.taken = true, .stack = 5000};
+		setup.seat[seat] = (SeatSetup){ .taken = true, .stack = 5000 };
 	if (!book_load(&practice, book_texts[0].text, book_texts[0].length, NULL, NULL, &error) ||
 	    !game_start(&game, &setup, &fault, &seat))
 		return 1;

@@ -27,7 +27,10 @@ amount_short(char text[AMOUNT_TEXT], Chips amount, int room)
 	static const struct {
 		Chips unit;
 		char sign;
-	} UNITS[] = {{1000, 'k'}, {1000000, 'M'}, {1000000000, 'G'}, {INT64_C(1000000000000), 'T'}};
+	} UNITS[] = { { 1000, 'k' },
+		      { 1000000, 'M' },
+		      { 1000000000, 'G' },
+		      { INT64_C(1000000000000), 'T' } };
 
 	amount_text(text, amount);
 	if ((int)strlen(text) <= room)

@@ -1,7 +1,7 @@
 #include "ui/glyph.h"
 
 static const char *const SIGNS[GLYPH_COUNT][2] = {
-#define X(sign, utf8, ascii) [sign] = {utf8, ascii},
+#define X(sign, utf8, ascii) [sign] = { utf8, ascii },
 	GLYPHS(X)
 #undef X
 };

@@ -24,7 +24,7 @@ typedef enum KeyName {
 	KEY_IS_END,
 	KEY_IS_PAGE_UP,
 	KEY_IS_PAGE_DOWN,
-	KEY_IS_RESIZE, /* the window has another size */
+	KEY_IS_RESIZE,	    /* the window has another size */
 	KEY_IS_END_OF_INPUT /* the terminal is gone, or the program was told to end */
 } KeyName;
 

@@ -8,10 +8,9 @@ typedef struct Row {
 	KeyGroup group;
 } Row;
 
-static const Row ROWS[ACTION_COUNT] = {
-	[DO_NOTHING] = {"", "", "", GROUP_SESSION},
-#define X(action, key, group, word, what) [action] = {key, word, what, group},
-	ACTIONS(X)
+static const Row ROWS[ACTION_COUNT] = { [DO_NOTHING] = { "", "", "", GROUP_SESSION },
+#define X(action, key, group, word, what) [action] = { key, word, what, group },
+					ACTIONS(X)
 #undef X
 };
 

@@ -13,7 +13,7 @@
 typedef enum KeyGroup { GROUP_ACT, GROUP_DEALER, GROUP_FLOOR, GROUP_SESSION, GROUP_COUNT } KeyGroup;
 
 /* enum, key as it is written, group, short word for the key line, what it does */
-#define ACTIONS(X)                                                                                \
+#define ACTIONS(X)                                                                                 \
 	X(DO_FOLD, "f", GROUP_ACT, "fold", "the seat in turn folds")                               \
 	X(DO_CHECK, "k", GROUP_ACT, "check", "checks")                                             \
 	X(DO_CALL, "c", GROUP_ACT, "call", "calls")                                                \

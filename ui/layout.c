@@ -13,15 +13,32 @@ typedef struct Place {
 
 /* For each number of seats. */
 static const Place PLACES[LAYOUT_SEATS_MAX + 1][LAYOUT_SEATS_MAX] = {
-	[2] = {{1, 3}, {3, 3}},
-	[3] = {{1, 3}, {2, 0}, {3, 3}},
-	[4] = {{1, 3}, {1, 0}, {3, 0}, {3, 3}},
-	[5] = {{1, 3}, {0, 1}, {2, 0}, {4, 1}, {3, 3}},
-	[6] = {{1, 3}, {0, 1}, {1, 0}, {3, 0}, {4, 1}, {3, 3}},
-	[7] = {{1, 3}, {0, 2}, {0, 1}, {2, 0}, {4, 1}, {4, 2}, {3, 3}},
-	[8] = {{1, 3}, {0, 2}, {0, 1}, {1, 0}, {3, 0}, {4, 1}, {4, 2}, {3, 3}},
-	[9] = {{1, 3}, {0, 2}, {0, 1}, {1, 0}, {2, 0}, {3, 0}, {4, 1}, {4, 2}, {3, 3}},
-	[10] = {{1, 3}, {0, 2}, {0, 1}, {0, 0}, {1, 0}, {3, 0}, {4, 0}, {4, 1}, {4, 2}, {3, 3}},
+	[2] = { { 1, 3 }, { 3, 3 } },
+	[3] = { { 1, 3 }, { 2, 0 }, { 3, 3 } },
+	[4] = { { 1, 3 }, { 1, 0 }, { 3, 0 }, { 3, 3 } },
+	[5] = { { 1, 3 }, { 0, 1 }, { 2, 0 }, { 4, 1 }, { 3, 3 } },
+	[6] = { { 1, 3 }, { 0, 1 }, { 1, 0 }, { 3, 0 }, { 4, 1 }, { 3, 3 } },
+	[7] = { { 1, 3 }, { 0, 2 }, { 0, 1 }, { 2, 0 }, { 4, 1 }, { 4, 2 }, { 3, 3 } },
+	[8] = { { 1, 3 }, { 0, 2 }, { 0, 1 }, { 1, 0 }, { 3, 0 }, { 4, 1 }, { 4, 2 }, { 3, 3 } },
+	[9] = { { 1, 3 },
+		{ 0, 2 },
+		{ 0, 1 },
+		{ 1, 0 },
+		{ 2, 0 },
+		{ 3, 0 },
+		{ 4, 1 },
+		{ 4, 2 },
+		{ 3, 3 } },
+	[10] = { { 1, 3 },
+		 { 0, 2 },
+		 { 0, 1 },
+		 { 0, 0 },
+		 { 1, 0 },
+		 { 3, 0 },
+		 { 4, 0 },
+		 { 4, 1 },
+		 { 4, 2 },
+		 { 3, 3 } },
 };
 
 /* A kind of screen, roomiest first. */
@@ -34,10 +51,10 @@ typedef struct Screen {
 } Screen;
 
 static const Screen SCREENS[] = {
-	{"large", 120, 36, SEAT_BOX, 22, 4, 7, 4},
-	{"wide", 100, 30, SEAT_BOX, 19, 3, 5, 3},
-	{"classic", 80, 24, SEAT_BOX, 15, 3, 5, 1},
-	{"narrow", 40, 16, SEAT_LINE, 40, 1, 1, 0},
+	{ "large", 120, 36, SEAT_BOX, 22, 4, 7, 4 },
+	{ "wide", 100, 30, SEAT_BOX, 19, 3, 5, 3 },
+	{ "classic", 80, 24, SEAT_BOX, 15, 3, 5, 1 },
+	{ "narrow", 40, 16, SEAT_LINE, 40, 1, 1, 0 },
 };
 
 enum { SCREENS_COUNT = sizeof SCREENS / sizeof SCREENS[0] };
@@ -48,13 +65,13 @@ lay_bottom(const Screen *screen, int width, int height, Layout *layout)
 {
 	int y = height;
 
-	layout->keys = (Rect){0, --y, width, 1};
-	layout->prompt = (Rect){0, --y, width, 1};
-	layout->status = (Rect){0, --y, width, 1};
+	layout->keys = (Rect){ 0, --y, width, 1 };
+	layout->prompt = (Rect){ 0, --y, width, 1 };
+	layout->status = (Rect){ 0, --y, width, 1 };
 	y -= screen->log_rows;
-	layout->log = (Rect){0, y, width, screen->log_rows};
+	layout->log = (Rect){ 0, y, width, screen->log_rows };
 	y -= screen->panel_rows;
-	layout->panel = (Rect){0, y, width, screen->panel_rows};
+	layout->panel = (Rect){ 0, y, width, screen->panel_rows };
 	return y;
 }
 
@@ -72,12 +89,12 @@ lay_oval(const Screen *screen, int width, int top, int bottom, int seats, Layout
 	for (int seat = 1; seat <= seats; seat++) {
 		Place place = PLACES[seats][seat - 1];
 
-		layout->seat[seat] = (Rect){columns[place.column], rows[place.row],
-					    screen->seat_width, screen->seat_height};
+		layout->seat[seat] = (Rect){ columns[place.column], rows[place.row],
+					     screen->seat_width, screen->seat_height };
 	}
-	layout->board = (Rect){columns[0] + screen->seat_width + 1, rows[1],
-			       columns[4] - columns[0] - screen->seat_width - 2,
-			       rows[3] - rows[1]};
+	layout->board =
+		(Rect){ columns[0] + screen->seat_width + 1, rows[1],
+			columns[4] - columns[0] - screen->seat_width - 2, rows[3] - rows[1] };
 	if (layout->board.height > 2 * screen->seat_height)
 		layout->board.height = 2 * screen->seat_height;
 }
@@ -88,9 +105,9 @@ lay_list(int width, int top, int bottom, int seats, Layout *layout)
 {
 	int y = top;
 
-	layout->board = (Rect){0, y++, width, 1};
+	layout->board = (Rect){ 0, y++, width, 1 };
 	for (int seat = 1; seat <= seats && y < bottom; seat++)
-		layout->seat[seat] = (Rect){0, y++, width, 1};
+		layout->seat[seat] = (Rect){ 0, y++, width, 1 };
 }
 
 bool
@@ -107,7 +124,7 @@ layout_pick(int width, int height, int seats, Layout *layout)
 	memset(layout, 0, sizeof *layout);
 	layout->name = screen->name;
 	layout->form = screen->form;
-	layout->title = (Rect){0, 0, width, 1};
+	layout->title = (Rect){ 0, 0, width, 1 };
 	bottom = lay_bottom(screen, width, height, layout);
 	if (screen->form == SEAT_LINE)
 		lay_list(width, 1, bottom, seats, layout);

@@ -22,14 +22,14 @@ typedef enum SeatForm {
 typedef struct Layout {
 	const char *name;
 	SeatForm form;
-	Rect title;  /* one row: book, game, blinds, hand, street */
+	Rect title;			 /* one row: book, game, blinds, hand, street */
 	Rect seat[LAYOUT_SEATS_MAX + 1]; /* by number; width 0 for a seat that the table lacks */
-	Rect board;  /* board cards, pots, burns */
-	Rect panel;  /* rulings */
-	Rect log;    /* the latest events; height 0 where there is no room */
-	Rect status; /* whose turn, what is to call */
-	Rect prompt; /* the line and what is wrong with it */
-	Rect keys;   /* key line */
+	Rect board;			 /* board cards, pots, burns */
+	Rect panel;			 /* rulings */
+	Rect log;			 /* the latest events; height 0 where there is no room */
+	Rect status;			 /* whose turn, what is to call */
+	Rect prompt;			 /* the line and what is wrong with it */
+	Rect keys;			 /* key line */
 } Layout;
 
 /*

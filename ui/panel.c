@@ -75,8 +75,8 @@ frame_draw(Surface *surface, Rect rect, const char *title, const char *foot, boo
 {
 	const char *side = glyph(GLYPH_SIDE, ascii);
 	const char *ellipsis = glyph(GLYPH_ELLIPSIS, ascii);
-	Rect inside = {rect.x + 2, rect.y + 1, rect.width - 4, rect.height - 2};
-	Rect line = {rect.x + 1, rect.y, rect.width - 2, 1};
+	Rect inside = { rect.x + 2, rect.y + 1, rect.width - 4, rect.height - 2 };
+	Rect line = { rect.x + 1, rect.y, rect.width - 2, 1 };
 
 	for (int y = 0; y < rect.height; y++)
 		surface_rule(surface, rect, y, STYLE_TEXT, " ");
@@ -87,7 +87,8 @@ frame_draw(Surface *surface, Rect rect, const char *title, const char *foot, boo
 		surface_text(surface, rect, rect.width - 1, y, STYLE_LINE, side, NULL);
 	}
 	surface_text(surface, rect, 0, 0, STYLE_LINE, glyph(GLYPH_TOP_LEFT, ascii), NULL);
-	surface_text(surface, rect, rect.width - 1, 0, STYLE_LINE, glyph(GLYPH_TOP_RIGHT, ascii), NULL);
+	surface_text(surface, rect, rect.width - 1, 0, STYLE_LINE, glyph(GLYPH_TOP_RIGHT, ascii),
+		     NULL);
 	surface_text(surface, rect, 0, rect.height - 1, STYLE_LINE, glyph(GLYPH_BOTTOM_LEFT, ascii),
 		     NULL);
 	surface_text(surface, rect, rect.width - 1, rect.height - 1, STYLE_LINE,
@@ -106,14 +107,15 @@ middle(const Surface *surface, int width, int height)
 		width = surface->width;
 	if (height > surface->height)
 		height = surface->height;
-	return (Rect){(surface->width - width) / 2, (surface->height - height) / 2, width, height};
+	return (Rect){ (surface->width - width) / 2, (surface->height - height) / 2, width,
+		       height };
 }
 
 /* A labelled stretch of text; returns the row behind it. */
 static int
 labelled(Surface *surface, Rect inside, int y, const char *label, Style style, const char *text)
 {
-	Rect body = {inside.x + 7, inside.y, inside.width - 7, inside.height};
+	Rect body = { inside.x + 7, inside.y, inside.width - 7, inside.height };
 
 	if (!*text)
 		return y;
@@ -125,7 +127,7 @@ labelled(Surface *surface, Rect inside, int y, const char *label, Style style, c
 static int
 card_rows(const RuleCard *card, int width)
 {
-	Rect inside = {0, 0, width, 1}, body = {0, 0, width - 7, 1};
+	Rect inside = { 0, 0, width, 1 }, body = { 0, 0, width - 7, 1 };
 	int rows = surface_wrap(NULL, inside, 0, STYLE_TEXT, card->text) + 1;
 
 	rows += card->here[0] ? surface_wrap(NULL, body, 0, STYLE_TEXT, card->here) : 0;
@@ -144,8 +146,8 @@ rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
 	int y;
 
 	snprintf(title, sizeof title, "%s %s %s %s", card->book, card->rule, dot, card->title);
-	inside = frame_draw(surface, rect, title, _("n next clause   Esc back to the table"), ascii);
-	y = surface_wrap(surface, inside, 0, STYLE_TEXT, card->text);
+	inside = frame_draw(surface, rect, title, _("n next clause   arrows   Esc back"), ascii);
+	y = surface_wrap(surface, inside, -card->top, STYLE_TEXT, card->text) - card->top;
 	if (card->silent)
 		surface_print(surface, inside, 0, y++, STYLE_DIM, glyph(GLYPH_ELLIPSIS, ascii),
 			      _("The %s book is silent here: common practice."), card->book);

@@ -10,19 +10,15 @@
 
 #include <stdbool.h>
 
-enum {
-	PANEL_TEXT = 256,
-	PANEL_LINES = 12,
-	PANEL_CLAUSE = 2048
-};
+enum { PANEL_TEXT = 256, PANEL_LINES = 12, PANEL_CLAUSE = 2048 };
 
 /* One ruling in words. */
 typedef struct PanelRuling {
 	bool plain;
-	char rule[40];		/* the clause's id */
-	char title[PANEL_TEXT]; /* its title */
-	char what[PANEL_TEXT];	/* the effects, in one line */
-	char facts[PANEL_TEXT]; /* what it rests on, in one line */
+	char rule[40];		  /* the clause's id */
+	char title[PANEL_TEXT];	  /* its title */
+	char what[PANEL_TEXT];	  /* the effects, in one line */
+	char facts[PANEL_TEXT];	  /* what it rests on, in one line */
 	char choices[PANEL_TEXT]; /* "1 complete  2 forfeit", or "" */
 } PanelRuling;
 
@@ -43,6 +39,7 @@ typedef struct RuleCard {
 	char text[PANEL_CLAUSE];
 	char here[PANEL_TEXT * 2];
 	char so[PANEL_TEXT * 2];
+	int top; /* rows that are scrolled away */
 	int n_others;
 	char other_book[6][40];
 	char other[6][PANEL_TEXT];

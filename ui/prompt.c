@@ -3,8 +3,21 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CTRL_A = 1, CTRL_B, CTRL_D = 4, CTRL_E, CTRL_F, CTRL_K = 11, CTRL_N = 14, CTRL_P = 16,
-       CTRL_U = 21, CTRL_W = 23, CTRL_Y = 25, CTRL_C = 3, CTRL_G = 7 };
+enum {
+	CTRL_A = 1,
+	CTRL_B,
+	CTRL_D = 4,
+	CTRL_E,
+	CTRL_F,
+	CTRL_K = 11,
+	CTRL_N = 14,
+	CTRL_P = 16,
+	CTRL_U = 21,
+	CTRL_W = 23,
+	CTRL_Y = 25,
+	CTRL_C = 3,
+	CTRL_G = 7
+};
 
 void
 prompt_clear(Prompt *prompt)
@@ -151,7 +164,7 @@ common(const Candidates *candidates)
 static void
 complete_word(Prompt *prompt, PromptComplete *complete, void *context)
 {
-	Candidates candidates = {0};
+	Candidates candidates = { 0 };
 	size_t used = 0, n;
 
 	if (!complete)
@@ -169,8 +182,8 @@ complete_word(Prompt *prompt, PromptComplete *complete, void *context)
 	if (candidates.n < 2)
 		return;
 	for (int i = 0; i < candidates.n && used < sizeof prompt->message; i++)
-		used += (size_t)snprintf(prompt->message + used, sizeof prompt->message - used, "%s%s",
-					 i ? "  " : "", candidates.word[i]);
+		used += (size_t)snprintf(prompt->message + used, sizeof prompt->message - used,
+					 "%s%s", i ? "  " : "", candidates.word[i]);
 	prompt->column = 0;
 }
 

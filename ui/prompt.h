@@ -14,7 +14,7 @@
 #include <stddef.h>
 
 enum {
-	PROMPT_MAX = 512,    /* bytes of a line with its end */
+	PROMPT_MAX = 512, /* bytes of a line with its end */
 	PROMPT_HISTORY = 50,
 	PROMPT_CANDIDATES = 64,
 	PROMPT_WORD_MAX = 48
@@ -36,7 +36,7 @@ typedef struct Prompt {
 	char killed[PROMPT_MAX];
 	int n_history, at_history; /* at_history == n_history: the line being typed */
 	char history[PROMPT_HISTORY][PROMPT_MAX];
-	char typed[PROMPT_MAX]; /* the line being typed, while history is looked through */
+	char typed[PROMPT_MAX];	  /* the line being typed, while history is looked through */
 	char message[PROMPT_MAX]; /* what is wrong with the line, or what could stand there */
 	int column;		  /* where it is wrong, from 1; 0 nowhere */
 } Prompt;

@@ -28,7 +28,7 @@ surface_close(Surface *surface)
 void
 surface_clear(Surface *surface)
 {
-	Cell blank = {.base = ' ', .style = STYLE_TEXT};
+	Cell blank = { .base = ' ', .style = STYLE_TEXT };
 
 	for (int i = 0; i < surface->width * surface->height; i++)
 		surface->cells[i] = blank;
@@ -37,7 +37,7 @@ surface_clear(Surface *surface)
 Rect
 surface_all(const Surface *surface)
 {
-	return (Rect){0, 0, surface->width, surface->height};
+	return (Rect){ 0, 0, surface->width, surface->height };
 }
 
 /* Reads one character; bytes that are no UTF-8 count as one replacement each. */
@@ -69,13 +69,15 @@ static const struct {
 	uint32_t first, last;
 	int width;
 } WIDTHS[] = {
-	{0x0300, 0x036f, 0}, {0x0483, 0x0489, 0}, {0x0591, 0x05bd, 0}, {0x05bf, 0x05bf, 0},
-	{0x05c1, 0x05c7, 0}, {0x0610, 0x061a, 0}, {0x064b, 0x065f, 0}, {0x0e34, 0x0e3a, 0},
-	{0x1100, 0x115f, 2}, {0x200b, 0x200f, 0}, {0x20d0, 0x20f0, 0}, {0x2e80, 0x303e, 2},
-	{0x3041, 0x33ff, 2}, {0x3400, 0x4dbf, 2}, {0x4e00, 0x9fff, 2}, {0xa000, 0xa4cf, 2},
-	{0xac00, 0xd7a3, 2}, {0xf900, 0xfaff, 2}, {0xfe00, 0xfe0f, 0}, {0xfe30, 0xfe6f, 2},
-	{0xff00, 0xff60, 2}, {0xffe0, 0xffe6, 2}, {0x1f300, 0x1f64f, 2}, {0x1f900, 0x1f9ff, 2},
-	{0x20000, 0x3fffd, 2},
+	{ 0x0300, 0x036f, 0 },	 { 0x0483, 0x0489, 0 },	  { 0x0591, 0x05bd, 0 },
+	{ 0x05bf, 0x05bf, 0 },	 { 0x05c1, 0x05c7, 0 },	  { 0x0610, 0x061a, 0 },
+	{ 0x064b, 0x065f, 0 },	 { 0x0e34, 0x0e3a, 0 },	  { 0x1100, 0x115f, 2 },
+	{ 0x200b, 0x200f, 0 },	 { 0x20d0, 0x20f0, 0 },	  { 0x2e80, 0x303e, 2 },
+	{ 0x3041, 0x33ff, 2 },	 { 0x3400, 0x4dbf, 2 },	  { 0x4e00, 0x9fff, 2 },
+	{ 0xa000, 0xa4cf, 2 },	 { 0xac00, 0xd7a3, 2 },	  { 0xf900, 0xfaff, 2 },
+	{ 0xfe00, 0xfe0f, 0 },	 { 0xfe30, 0xfe6f, 2 },	  { 0xff00, 0xff60, 2 },
+	{ 0xffe0, 0xffe6, 2 },	 { 0x1f300, 0x1f64f, 2 }, { 0x1f900, 0x1f9ff, 2 },
+	{ 0x20000, 0x3fffd, 2 },
 };
 
 static int
@@ -107,7 +109,8 @@ inside(const Surface *surface, Rect rect, int x, int y)
 static Cell *
 cell_at(Surface *surface, Rect rect, int x, int y)
 {
-	return &surface->cells[(size_t)(rect.y + y) * (size_t)surface->width + (size_t)(rect.x + x)];
+	return &surface->cells[(size_t)(rect.y + y) * (size_t)surface->width +
+			       (size_t)(rect.x + x)];
 }
 
 /* Puts one character; returns its columns. */
@@ -123,9 +126,9 @@ put(Surface *surface, Rect rect, int x, int y, Style style, uint32_t character)
 	}
 	if (!inside(surface, rect, x, y) || (width == 2 && !inside(surface, rect, x + 1, y)))
 		return width;
-	*cell_at(surface, rect, x, y) = (Cell){.base = character, .style = (uint8_t)style};
+	*cell_at(surface, rect, x, y) = (Cell){ .base = character, .style = (uint8_t)style };
 	if (width == 2)
-		*cell_at(surface, rect, x + 1, y) = (Cell){.base = 0, .style = (uint8_t)style};
+		*cell_at(surface, rect, x + 1, y) = (Cell){ .base = 0, .style = (uint8_t)style };
 	return width;
 }
 
@@ -180,8 +183,8 @@ line_length(const char *text, int width)
 			blank = at;
 		if (columns + w > width)
 			return blank && blank > text ? (size_t)(blank - text)
-						     : at > text ? (size_t)(at - text)
-								 : (size_t)(next - at);
+			       : at > text	     ? (size_t)(at - text)
+						     : (size_t)(next - at);
 		columns += w;
 		at = next;
 	}
@@ -233,7 +236,7 @@ static size_t
 encode(uint32_t character, char bytes[5])
 {
 	size_t n = character < 0x80 ? 1 : character < 0x800 ? 2 : character < 0x10000 ? 3 : 4;
-	static const unsigned char LEAD[] = {0, 0, 0xc0, 0xe0, 0xf0};
+	static const unsigned char LEAD[] = { 0, 0, 0xc0, 0xe0, 0xf0 };
 
 	for (size_t i = n; i-- > 1; character >>= 6)
 		bytes[i] = (char)(0x80 | (character & 0x3f));

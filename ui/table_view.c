@@ -31,7 +31,8 @@ view_sees(const View *view, const Table *table, int seat, int card)
 static Style
 suit_style(Card card)
 {
-	static const Style STYLES_BY_SUIT[] = {STYLE_CLUB, STYLE_DIAMOND, STYLE_HEART, STYLE_SPADE};
+	static const Style STYLES_BY_SUIT[] = { STYLE_CLUB, STYLE_DIAMOND, STYLE_HEART,
+						STYLE_SPADE };
 
 	return STYLES_BY_SUIT[card_suit(card)];
 }
@@ -39,7 +40,7 @@ suit_style(Card card)
 int
 table_view_card(Surface *surface, Rect rect, int x, int y, Card card, bool dead, bool ascii)
 {
-	static const Glyph SUITS[] = {GLYPH_CLUB, GLYPH_DIAMOND, GLYPH_HEART, GLYPH_SPADE};
+	static const Glyph SUITS[] = { GLYPH_CLUB, GLYPH_DIAMOND, GLYPH_HEART, GLYPH_SPADE };
 	static const char RANKS[] = "23456789TJQKA";
 
 	if (card == CARD_NONE)
@@ -48,8 +49,8 @@ table_view_card(Surface *surface, Rect rect, int x, int y, Card card, bool dead,
 	if (!card_is_plain(card))
 		return surface_text(surface, rect, x, y, STYLE_EXPOSED,
 				    card_face(card) == CARD_JOKER ? "Jo" : "??", NULL);
-	return surface_print(surface, rect, x, y, dead ? STYLE_DEAD : suit_style(card), NULL, "%c%s",
-			     RANKS[card_rank(card)], glyph(SUITS[card_suit(card)], ascii));
+	return surface_print(surface, rect, x, y, dead ? STYLE_DEAD : suit_style(card), NULL,
+			     "%c%s", RANKS[card_rank(card)], glyph(SUITS[card_suit(card)], ascii));
 }
 
 /* The hole cards from column x on; returns their columns. */
@@ -65,14 +66,16 @@ draw_hole(Surface *surface, Rect rect, int x, int y, const View *view, const Tab
 
 		if (i && s->n_hole <= 2)
 			x++;
-		card = (Rect){rect.x + x, rect.y + y, 2, 1};
+		card = (Rect){ rect.x + x, rect.y + y, 2, 1 };
 		x += table_view_card(surface, rect, x, y, face ? s->hole[i] : CARD_NONE,
 				     s->hand != HAND_LIVE, view->ascii);
-		if (face && s->hand == HAND_LIVE && ((s->exposed >> i) & 1) && !((s->tabled >> i) & 1))
+		if (face && s->hand == HAND_LIVE && ((s->exposed >> i) & 1) &&
+		    !((s->tabled >> i) & 1))
 			surface_tint(surface, card, STYLE_EXPOSED);
 	}
 	if (s->n_hole > shown)
-		x += surface_print(surface, rect, x, y, STYLE_ERROR, NULL, "+%d", s->n_hole - shown);
+		x += surface_print(surface, rect, x, y, STYLE_ERROR, NULL, "+%d",
+				   s->n_hole - shown);
 	return x - start;
 }
 
@@ -145,6 +148,20 @@ draw_button(Surface *surface, Rect rect, int x, int y)
 	surface_text(surface, rect, x, y, STYLE_BUTTON, "D", NULL);
 }
 
+/* What the seat got from the pots of the hand that is over; false if nothing. */
+static bool
+draw_won(Surface *surface, Rect rect, int x, int y, const Table *table, int seat)
+{
+	const Seat *s = &table->seat[seat];
+	char amount[AMOUNT_TEXT];
+
+	if (table->street != STREET_OVER || s->won <= 0)
+		return false;
+	surface_print(surface, rect, x, y, STYLE_TURN, NULL, _("won %s"),
+		      amount_short(amount, s->won, rect.width - x - 4));
+	return true;
+}
+
 /* A seat in three rows: who, cards and stack, what is in front or what is special. */
 static void
 draw_box(Surface *surface, Rect rect, const View *view, const Table *table, int seat)
@@ -153,7 +170,7 @@ draw_box(Surface *surface, Rect rect, const View *view, const Table *table, int 
 	Style style = name_style(view, table, seat);
 	const char *ellipsis = glyph(GLYPH_ELLIPSIS, view->ascii);
 	char amount[AMOUNT_TEXT];
-	Rect name = {rect.x, rect.y, rect.width - 2, 1};
+	Rect name = { rect.x, rect.y, rect.width - 2, 1 };
 	int x;
 
 	surface_text(surface, rect, 0, 0, STYLE_TURN,
@@ -166,10 +183,13 @@ draw_box(Surface *surface, Rect rect, const View *view, const Table *table, int 
 	if (!s->taken)
 		return;
 	if (s->n_hole == 0)
-		x += surface_text(surface, rect, x, 1, STYLE_DEAD, seat_state(table, seat), ellipsis);
+		x += surface_text(surface, rect, x, 1, STYLE_DEAD, seat_state(table, seat),
+				  ellipsis);
 	amount_short(amount, s->stack, rect.width - x - 1);
 	surface_text(surface, rect, rect.width - text_width(amount), 1,
 		     s->hand == HAND_DEAD ? STYLE_DEAD : STYLE_STACK, amount, NULL);
+	if (draw_won(surface, rect, 2, 2, table, seat))
+		return;
 	if (s->bet + s->held > 0)
 		draw_bet(surface, rect, 2, 2, view, table, seat);
 	if (s->n_hole > 0 && seat_state(table, seat)[0]) {
@@ -187,7 +207,7 @@ draw_line(Surface *surface, Rect rect, const View *view, const Table *table, int
 	const Seat *s = &table->seat[seat];
 	Style style = name_style(view, table, seat);
 	char amount[AMOUNT_TEXT];
-	Rect name = {rect.x, rect.y, 14, 1};
+	Rect name = { rect.x, rect.y, 14, 1 };
 
 	surface_text(surface, rect, 0, 0, STYLE_TURN,
 		     seat == table->turn ? glyph(GLYPH_TURN, view->ascii) : " ", NULL);
@@ -206,6 +226,8 @@ draw_line(Surface *surface, Rect rect, const View *view, const Table *table, int
 	else
 		surface_text(surface, rect, 25, 0, STYLE_DEAD, seat_state(table, seat),
 			     glyph(GLYPH_ELLIPSIS, view->ascii));
+	if (draw_won(surface, (Rect){ rect.x + rect.width - 10, rect.y, 10, 1 }, 0, 0, table, seat))
+		return;
 	if (s->bet + s->held > 0) {
 		amount_short(amount, s->bet + s->held, 6);
 		surface_text(surface, rect, rect.width - text_width(amount), 0, STYLE_BET, amount,
@@ -287,9 +309,10 @@ draw_board(Surface *surface, Rect rect, const View *view, const Table *table)
 static void
 draw_title(Surface *surface, Rect rect, const View *view, const Table *table)
 {
-	static const char *const GAMES[] = {"hold'em", "omaha"};
-	static const char *const LIMITS[] = {"no-limit", "pot-limit", "fixed-limit"};
-	static const char *const STREETS[] = {"preflop", "flop", "turn", "river", "showdown", "over"};
+	static const char *const GAMES[] = { "hold'em", "omaha" };
+	static const char *const LIMITS[] = { "no-limit", "pot-limit", "fixed-limit" };
+	static const char *const STREETS[] = { "preflop", "flop",     "turn",
+					       "river",	  "showdown", "over" };
 	const char *dot = glyph(GLYPH_DOT, view->ascii);
 	char small[AMOUNT_TEXT], big[AMOUNT_TEXT], ante[AMOUNT_TEXT], text[256];
 	const char *state = table->misdeal  ? _("misdeal")
@@ -300,8 +323,8 @@ draw_title(Surface *surface, Rect rect, const View *view, const Table *table)
 	amount_text(big, table->big_blind);
 	amount_text(ante, table->ante);
 	if (rect.width < 80)
-		snprintf(text, sizeof text, " %s %s/%s %s %s %s hand %d", view->book, small, big, dot,
-			 state, dot, table->hand_no);
+		snprintf(text, sizeof text, " %s %s/%s %s %s %s hand %d", view->book, small, big,
+			 dot, state, dot, table->hand_no);
 	else
 		snprintf(text, sizeof text, " misdeal  %s %s %s %s %s/%s%s%s %s hand %d %s %s",
 			 view->book, dot, GAMES[table->game], LIMITS[table->limit], small, big,

@@ -18,8 +18,8 @@ typedef enum Role { ROLE_ALL, ROLE_DEALER, ROLE_PLAYER, ROLE_FLOOR } Role;
 
 typedef struct View {
 	Role role;
-	int seat;	  /* ROLE_PLAYER: the player's own */
-	bool faces;	  /* ROLE_ALL: hole cards are turned up on the screen */
+	int seat;   /* ROLE_PLAYER: the player's own */
+	bool faces; /* ROLE_ALL: hole cards are turned up on the screen */
 	bool ascii;
 	int lit;	  /* the seat that the latest ruling concerns, 0 none */
 	const char *book; /* name of the book in force */

@@ -26,7 +26,7 @@ static struct termios before;
 static volatile sig_atomic_t taken, resized, told_to_end;
 static const char GIVE_BACK[] = "\033[?1049l\033[?25h\033[0m\033[?1l\033>\r\n";
 
-static const int CRASHES[] = {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL};
+static const int CRASHES[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL };
 
 /* Gives the terminal back with nothing but write and tcsetattr, and dies of the same signal. */
 static void
@@ -128,7 +128,8 @@ term_open(Theme theme, bool mono, const char **error)
 	Term *term;
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
-		*error = "the table needs a terminal; `misdeal run FILE` plays a script without one";
+		*error =
+			"the table needs a terminal; `misdeal run FILE` plays a script without one";
 		return NULL;
 	}
 	tcgetattr(STDIN_FILENO, &before);
@@ -183,7 +184,7 @@ term_size(const Term *term, int *width, int *height)
 static void
 put_cell(Term *term, const Cell *cell)
 {
-	wchar_t text[3] = {(wchar_t)cell->base, (wchar_t)cell->mark, 0};
+	wchar_t text[3] = { (wchar_t)cell->base, (wchar_t)cell->mark, 0 };
 	cchar_t character;
 
 	setcchar(&character, text, term->attributes[cell->style], term->pair[cell->style], NULL);
@@ -227,10 +228,12 @@ static const struct {
 	int code;
 	KeyName name;
 } KEYS[] = {
-	{KEY_ENTER, KEY_IS_ENTER},   {KEY_BACKSPACE, KEY_IS_BACKSPACE}, {KEY_DC, KEY_IS_DELETE},
-	{KEY_LEFT, KEY_IS_LEFT},     {KEY_RIGHT, KEY_IS_RIGHT},		{KEY_UP, KEY_IS_UP},
-	{KEY_DOWN, KEY_IS_DOWN},     {KEY_HOME, KEY_IS_HOME},		{KEY_END, KEY_IS_END},
-	{KEY_PPAGE, KEY_IS_PAGE_UP}, {KEY_NPAGE, KEY_IS_PAGE_DOWN},	{KEY_RESIZE, KEY_IS_RESIZE},
+	{ KEY_ENTER, KEY_IS_ENTER },	 { KEY_BACKSPACE, KEY_IS_BACKSPACE },
+	{ KEY_DC, KEY_IS_DELETE },	 { KEY_LEFT, KEY_IS_LEFT },
+	{ KEY_RIGHT, KEY_IS_RIGHT },	 { KEY_UP, KEY_IS_UP },
+	{ KEY_DOWN, KEY_IS_DOWN },	 { KEY_HOME, KEY_IS_HOME },
+	{ KEY_END, KEY_IS_END },	 { KEY_PPAGE, KEY_IS_PAGE_UP },
+	{ KEY_NPAGE, KEY_IS_PAGE_DOWN }, { KEY_RESIZE, KEY_IS_RESIZE },
 };
 
 static Key
@@ -238,8 +241,8 @@ named_key(int code)
 {
 	for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++)
 		if (KEYS[i].code == code)
-			return (Key){KEYS[i].name, 0};
-	return (Key){KEY_IS_NONE, 0};
+			return (Key){ KEYS[i].name, 0 };
+	return (Key){ KEY_IS_NONE, 0 };
 }
 
 static Key
@@ -248,16 +251,16 @@ text_key(wint_t character)
 	switch (character) {
 	case '\r':
 	case '\n':
-		return (Key){KEY_IS_ENTER, 0};
+		return (Key){ KEY_IS_ENTER, 0 };
 	case '\t':
-		return (Key){KEY_IS_TAB, 0};
+		return (Key){ KEY_IS_TAB, 0 };
 	case 27:
-		return (Key){KEY_IS_ESCAPE, 0};
+		return (Key){ KEY_IS_ESCAPE, 0 };
 	case 8:
 	case 127:
-		return (Key){KEY_IS_BACKSPACE, 0};
+		return (Key){ KEY_IS_BACKSPACE, 0 };
 	default:
-		return (Key){KEY_IS_TEXT, (uint32_t)character};
+		return (Key){ KEY_IS_TEXT, (uint32_t)character };
 	}
 }
 
@@ -270,7 +273,7 @@ take_size(void)
 	resized = 0;
 	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row && size.ws_col)
 		resizeterm(size.ws_row, size.ws_col);
-	return (Key){KEY_IS_RESIZE, 0};
+	return (Key){ KEY_IS_RESIZE, 0 };
 }
 
 Key
@@ -281,14 +284,14 @@ term_key(Term *term, int milliseconds)
 
 	(void)term;
 	if (told_to_end)
-		return (Key){KEY_IS_END_OF_INPUT, 0};
+		return (Key){ KEY_IS_END_OF_INPUT, 0 };
 	if (resized)
 		return take_size();
 	timeout(milliseconds);
 	errno = 0;
 	kind = get_wch(&character);
 	if (told_to_end)
-		return (Key){KEY_IS_END_OF_INPUT, 0};
+		return (Key){ KEY_IS_END_OF_INPUT, 0 };
 	if (resized)
 		return take_size();
 	if (kind == KEY_CODE_YES)
@@ -297,12 +300,12 @@ term_key(Term *term, int milliseconds)
 		return text_key(character);
 	/* Nothing came: the time is over, a signal came, or the terminal is gone. */
 	if (milliseconds < 0 && errno != EINTR) {
-		struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+		struct pollfd input = { .fd = STDIN_FILENO, .events = POLLIN };
 
 		if (poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL)))
-			return (Key){KEY_IS_END_OF_INPUT, 0};
+			return (Key){ KEY_IS_END_OF_INPUT, 0 };
 	}
-	return (Key){KEY_IS_NONE, 0};
+	return (Key){ KEY_IS_NONE, 0 };
 }
 
 bool

@@ -11,12 +11,12 @@ typedef struct Looks {
 
 static const Looks LOOKS[STYLE_COUNT] = {
 #define X(style, dark, dark_attributes, light, light_attributes, mono)                             \
-	[style] = {dark, dark_attributes, light, light_attributes, mono},
+	[style] = { dark, dark_attributes, light, light_attributes, mono },
 	STYLES(X)
 #undef X
 };
 
-static const char *const NAMES[THEME_COUNT] = {"dark", "light", "mono"};
+static const char *const NAMES[THEME_COUNT] = { "dark", "light", "mono" };
 
 Look
 theme_look(Theme theme, Style style)
@@ -25,14 +25,14 @@ theme_look(Theme theme, Style style)
 
 	switch (theme) {
 	case THEME_DARK:
-		return (Look){looks->dark, looks->dark_attributes};
+		return (Look){ looks->dark, looks->dark_attributes };
 	case THEME_LIGHT:
-		return (Look){looks->light, looks->light_attributes};
+		return (Look){ looks->light, looks->light_attributes };
 	case THEME_MONO:
 	case THEME_COUNT:
-		return (Look){-1, looks->mono_attributes};
+		return (Look){ -1, looks->mono_attributes };
 	}
-	return (Look){-1, 0};
+	return (Look){ -1, 0 };
 }
 
 int

@@ -12,16 +12,16 @@ static const struct {
 	SpeechAct act;
 	bool has_amount, by;
 } CLEAN_WORDS[] = {
-	{EV_FOLD, SAY_FOLD, false, false},    {EV_MUCK, SAY_FOLD, false, false},
-	{EV_CHECK, SAY_CHECK, false, false},  {EV_CALL, SAY_CALL, false, false},
-	{EV_BET, SAY_BET, true, false},	      {EV_RAISE_TO, SAY_RAISE, true, false},
-	{EV_RAISE_BY, SAY_RAISE, true, true}, {EV_ALL_IN, SAY_ALL_IN, false, false},
+	{ EV_FOLD, SAY_FOLD, false, false },	{ EV_MUCK, SAY_FOLD, false, false },
+	{ EV_CHECK, SAY_CHECK, false, false },	{ EV_CALL, SAY_CALL, false, false },
+	{ EV_BET, SAY_BET, true, false },	{ EV_RAISE_TO, SAY_RAISE, true, false },
+	{ EV_RAISE_BY, SAY_RAISE, true, true }, { EV_ALL_IN, SAY_ALL_IN, false, false },
 };
 
 static Speech
 clean_words(const Event *e)
 {
-	Speech speech = {.act = SAY_NOTHING};
+	Speech speech = { .act = SAY_NOTHING };
 
 	for (size_t i = 0; i < sizeof CLEAN_WORDS / sizeof CLEAN_WORDS[0]; i++)
 		if (CLEAN_WORDS[i].kind == e->kind) {
@@ -38,7 +38,7 @@ static void
 count_chips(Play *p, Offer *o)
 {
 	const Event *e = p->e;
-	Heap first = {{0}};
+	Heap first = { { 0 } };
 
 	if (e->kind == EV_PUSH_CHIPS || e->kind == EV_PUSH_ALL) {
 		o->motions = 1;
@@ -71,7 +71,7 @@ bets_offer(Play *p, int seat)
 {
 	const Table *t = p->t;
 	const Seat *s = &t->seat[seat];
-	Offer o = {.seat = seat, .order = ORDER_SILENT};
+	Offer o = { .seat = seat, .order = ORDER_SILENT };
 
 	o.call = betting_price(t, seat);
 	o.raise = t->last_raise;
@@ -110,7 +110,7 @@ static Act
 probe(const Play *p, const Offer *offer, bool words)
 {
 	Table table = *p->t;
-	Report report = {0};
+	Report report = { 0 };
 	Play play = *p;
 	Offer o = *offer;
 
@@ -120,7 +120,7 @@ probe(const Play *p, const Offer *offer, bool words)
 	o.quiet = true;
 	if (words)
 		return bets_words(&play, &o).act;
-	o.speech = (Speech){.act = SAY_NOTHING};
+	o.speech = (Speech){ .act = SAY_NOTHING };
 	return bets_chips(&play, &o).act;
 }
 
@@ -130,9 +130,8 @@ contradict(const Play *p, const Offer *o)
 {
 	Act words, chips;
 
-	if (!o->speech.has_amount &&
-	    (o->speech.act == SAY_BET || o->speech.act == SAY_RAISE || o->speech.act == SAY_ALL_IN ||
-	     o->speech.act == SAY_UNCLEAR))
+	if (!o->speech.has_amount && (o->speech.act == SAY_BET || o->speech.act == SAY_RAISE ||
+				      o->speech.act == SAY_ALL_IN || o->speech.act == SAY_UNCLEAR))
 		return false;
 	words = probe(p, o, true);
 	chips = probe(p, o, false);
@@ -168,7 +167,7 @@ judge_together(Play *p, Offer *o)
 static Judged
 judge_chips_first(Play *p, Offer *o)
 {
-	Act words = {0};
+	Act words = { 0 };
 	Judged judged;
 	Ruling *ruling;
 
@@ -214,7 +213,7 @@ list_effect(Ruling *ruling, EffectKind kind, int seat, Chips amount)
 {
 	if (ruling && ruling->n_effects < RULING_EFFECTS_MAX)
 		ruling->effect[ruling->n_effects++] =
-			(Effect){.kind = (uint8_t)kind, .seat = (uint8_t)seat, .amount = amount};
+			(Effect){ .kind = (uint8_t)kind, .seat = (uint8_t)seat, .amount = amount };
 }
 
 /* Chips in front against what the act needs: the rest goes back, or is made up. */
@@ -436,7 +435,8 @@ act_wrong_figure(Play *p, const Open *overlooked, Outcome outcome)
 
 	play_fact(ruling, FACT_TOLD, open.amount);
 	play_fact(ruling, FACT_TO_CALL, open.amount2);
-	if (open.hand != t->hand_no || open.street != t->street || s->hand != HAND_LIVE || more <= 0) {
+	if (open.hand != t->hand_no || open.street != t->street || s->hand != HAND_LIVE ||
+	    more <= 0) {
 		play_do(p, ruling, EFFECT_STANDS, open.seat, 0);
 		return;
 	}

@@ -98,7 +98,7 @@ split(const Play *p, Chips amount, uint16_t winners, Chips shares[SEAT_MAX + 1])
 		shares[seat] += (odd > 0 ? unit : 0) + rest;
 		odd -= odd > 0;
 		rest = 0;
-		left &= (uint16_t)~(1u << seat);
+		left &= (uint16_t) ~(1u << seat);
 	}
 }
 
@@ -137,7 +137,7 @@ drop_dead_claims(Table *t)
 	for (int i = 0; i < t->n_pots; i++)
 		for (int seat = 1; seat <= t->seats; seat++)
 			if (t->seat[seat].hand != HAND_LIVE)
-				t->pot[i].claimants &= (uint16_t)~(1u << seat);
+				t->pot[i].claimants &= (uint16_t) ~(1u << seat);
 }
 
 void
@@ -186,10 +186,10 @@ pay_pot(Play *p, int k, const Chips shares[SEAT_MAX + 1])
 
 	for (int seat = 1; seat <= t->seats; seat++) {
 		Chips there = t->pot[k].carried ? t->carried : t->middle;
-		Effect effect = {.kind = EFFECT_AWARD,
-				 .seat = (uint8_t)seat,
-				 .amount = shares[seat] < there ? shares[seat] : there,
-				 .n = (uint16_t)(k + 1)};
+		Effect effect = { .kind = EFFECT_AWARD,
+				  .seat = (uint8_t)seat,
+				  .amount = shares[seat] < there ? shares[seat] : there,
+				  .n = (uint16_t)(k + 1) };
 
 		if (effect.amount > 0)
 			effect_apply(t, &effect);
@@ -223,7 +223,8 @@ take_back_pushed(Play *p)
 
 		s->pushed = 0;
 		if (amount > 0)
-			play_do(p, play_cite(p, OUT_WRONG_AWARD, seat), EFFECT_TAKE_BACK, seat, amount);
+			play_do(p, play_cite(p, OUT_WRONG_AWARD, seat), EFFECT_TAKE_BACK, seat,
+				amount);
 	}
 }
 
@@ -232,7 +233,7 @@ void
 award_pots(Play *p)
 {
 	Table *t = p->t;
-	uint16_t winners[POT_MAX] = {0};
+	uint16_t winners[POT_MAX] = { 0 };
 
 	take_back_pushed(p);
 	find_winners(p, winners);
@@ -279,7 +280,7 @@ award_last_hand(Play *p)
 {
 	Table *t = p->t;
 	int seat = table_next_live(t, t->seats);
-	uint16_t winners[POT_MAX] = {0};
+	uint16_t winners[POT_MAX] = { 0 };
 
 	chips_uncalled(p);
 	turn_drop_pended(p);
@@ -298,7 +299,7 @@ award_last_hand(Play *p)
 		winners[k] = seat ? (uint16_t)(1u << seat) : 0;
 	chips_settle_hidden(p, winners);
 	for (int k = 0; seat && k < t->n_pots; k++) {
-		Chips shares[SEAT_MAX + 1] = {0};
+		Chips shares[SEAT_MAX + 1] = { 0 };
 
 		if (t->pot[k].awarded || (t->pot[k].carried && !t->pot[k].claimants))
 			continue;
@@ -306,7 +307,7 @@ award_last_hand(Play *p)
 		pay_pot(p, k, shares);
 	}
 	if (seat && t->middle > 0) {
-		Effect rest = {.kind = EFFECT_AWARD, .seat = (uint8_t)seat, .amount = t->middle};
+		Effect rest = { .kind = EFFECT_AWARD, .seat = (uint8_t)seat, .amount = t->middle };
 
 		effect_apply(t, &rest);
 	}
@@ -323,9 +324,9 @@ put_right(Play *p, int k, const Chips pushed[SEAT_MAX + 1], const Chips due[SEAT
 	for (int pass = 0; pass < 2; pass++)
 		for (int seat = 1; seat <= t->seats; seat++) {
 			Chips more = due[seat] - pushed[seat];
-			Effect effect = {.kind = pass ? EFFECT_AWARD : EFFECT_TAKE_BACK,
-					 .seat = (uint8_t)seat,
-					 .n = (uint16_t)(k + 1)};
+			Effect effect = { .kind = pass ? EFFECT_AWARD : EFFECT_TAKE_BACK,
+					  .seat = (uint8_t)seat,
+					  .n = (uint16_t)(k + 1) };
 
 			if (more == 0 || (more > 0) != (pass == 1))
 				continue;
@@ -348,9 +349,9 @@ static void
 push_pot(Play *p, int k, uint16_t to)
 {
 	Table *t = p->t;
-	Chips pushed[SEAT_MAX + 1] = {0}, due[SEAT_MAX + 1];
+	Chips pushed[SEAT_MAX + 1] = { 0 }, due[SEAT_MAX + 1];
 	uint16_t won;
-	uint16_t winners[POT_MAX] = {0};
+	uint16_t winners[POT_MAX] = { 0 };
 	bool last = true;
 
 	take_back_pushed(p);
@@ -379,8 +380,8 @@ push_amount(Play *p)
 {
 	Table *t = p->t;
 	Chips amount = p->e->amount;
-	Effect effect = {.kind = EFFECT_AWARD, .seat = p->e->seat, .amount = amount};
-	Chips due[SEAT_MAX + 1] = {0}, pushed[SEAT_MAX + 1] = {0};
+	Effect effect = { .kind = EFFECT_AWARD, .seat = p->e->seat, .amount = amount };
+	Chips due[SEAT_MAX + 1] = { 0 }, pushed[SEAT_MAX + 1] = { 0 };
 
 	if (amount <= 0 || amount > t->middle)
 		return REFUSED_NO_POT;
@@ -392,7 +393,8 @@ push_amount(Play *p)
 		Chips shares[SEAT_MAX + 1];
 		uint16_t won;
 
-		if (t->pot[k].carried || t->pot[k].awarded || !award_shares(p, &t->pot[k], shares, &won))
+		if (t->pot[k].carried || t->pot[k].awarded ||
+		    !award_shares(p, &t->pot[k], shares, &won))
 			continue;
 		for (int seat = 1; seat <= t->seats; seat++)
 			due[seat] += shares[seat];

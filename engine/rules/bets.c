@@ -37,7 +37,7 @@ list_facts(Ruling *ruling, const Offer *o, Chips total)
 Act
 bets_call(const Offer *o)
 {
-	Act act = {.kind = ACT_CHECK, .total = o->own};
+	Act act = { .kind = ACT_CHECK, .total = o->own };
 
 	Chips price = o->call < o->all ? o->call : o->all;
 
@@ -61,8 +61,8 @@ raise_is_closed(Play *p, Offer *o, Judged *judged)
 	int others = table_count_able(t) - (s->hand == HAND_LIVE && s->stack > 0);
 
 	if (!betting_may_raise(t, p->book, o->seat)) {
-		judged->ruling = bets_cite(p, o, s->no_raise ? OUT_WORDS_CHECK : OUT_REOPEN_CLOSED,
-					   false);
+		judged->ruling =
+			bets_cite(p, o, s->no_raise ? OUT_WORDS_CHECK : OUT_REOPEN_CLOSED, false);
 		play_fact(judged->ruling, FACT_GROWN, t->bet - s->acted_at);
 		play_fact(judged->ruling, FACT_LAST_RAISE, o->raise);
 		return true;
@@ -93,7 +93,7 @@ cite_raise(Play *p, const Offer *o)
 Act
 bets_raise(Play *p, Offer *o, Judged *judged, Chips total, bool *made_up)
 {
-	Act act = {.kind = p->t->bet > 0 ? ACT_RAISE : ACT_BET};
+	Act act = { .kind = p->t->bet > 0 ? ACT_RAISE : ACT_BET };
 
 	*made_up = false;
 	if (raise_is_closed(p, o, judged))
@@ -121,7 +121,7 @@ bets_raise(Play *p, Offer *o, Judged *judged, Chips total, bool *made_up)
 static Judged
 open_bet(Play *p, Offer *o, Chips total)
 {
-	Judged judged = {0};
+	Judged judged = { 0 };
 	bool made_up;
 	Ruling *ruling = NULL;
 
@@ -143,7 +143,7 @@ static Judged
 undercall(Play *p, Offer *o, Chips total)
 {
 	Seat *s = &p->t->seat[o->seat];
-	Judged judged = {.act = bets_call(o)};
+	Judged judged = { .act = bets_call(o) };
 
 	if (judged.act.total <= total)
 		return judged;
@@ -164,7 +164,7 @@ undercall(Play *p, Offer *o, Chips total)
 	if (o->quiet || book_parameter(p->book, PARAM_UNDERCALL) != FORFEIT_FLOOR)
 		return judged;
 	if (play_choose_kind(p, judged.ruling, OPTION_COMPLETE, OPTION_FORFEIT) == OPTION_FORFEIT) {
-		judged.act = (Act){.kind = ACT_FOLD, .total = total};
+		judged.act = (Act){ .kind = ACT_FOLD, .total = total };
 		judged.forfeits = true;
 	}
 	return judged;
@@ -188,7 +188,7 @@ half_test(Play *p, Offer *o, Chips total, Outcome carrier)
 	Chips base = book_parameter(p->book, PARAM_HALF_OF) == HALF_OF_BET ? o->call : o->raise;
 	Chips twice = 2 * (total - o->call);
 	bool half_calls = book_parameter(p->book, PARAM_HALF_IS) == HALF_CALLS;
-	Judged judged = {0};
+	Judged judged = { 0 };
 	Ruling *ruling;
 	bool made_up;
 	bool added = carrier != OUTCOME_COUNT;
@@ -217,7 +217,7 @@ half_test(Play *p, Offer *o, Chips total, Outcome carrier)
 static Judged
 added_chips(Play *p, Offer *o, Chips total)
 {
-	Judged judged = {0};
+	Judged judged = { 0 };
 	bool covered = o->own + o->pulled >= o->call;
 	bool whole_back = o->pulled > 0 && o->own == 0;
 	bool call = o->chips == 1 && (whole_back || (!covered && o->pulled == 0));
@@ -271,7 +271,7 @@ static Judged
 one_motion(Play *p, Offer *o)
 {
 	Chips total = o->own + o->first;
-	Judged judged = {0};
+	Judged judged = { 0 };
 
 	if (p->t->bet == 0)
 		return open_bet(p, o, total);
@@ -316,7 +316,7 @@ string_bet(Play *p, Offer *o)
 	play_fact(ruling, FACT_MINIMUM, o->least);
 	first.quiet = true;
 	if (p->t->bet > 0 && book_parameter(p->book, PARAM_STRING) == STRING_CALL)
-		judged = (Judged){.act = bets_call(o)};
+		judged = (Judged){ .act = bets_call(o) };
 	else
 		judged = one_motion(p, &first);
 	judged.ruling = ruling;

@@ -12,35 +12,35 @@
 /* The facts of one act, before it is judged. Amounts are whole bets unless said otherwise. */
 typedef struct Offer {
 	int seat;
-	Chips call;    /* C: the bet to call, or what covers those who are all-in */
-	Chips raise;   /* P: the largest full bet or raise */
-	Chips own;     /* of its bet, in front before the act */
-	Chips pulled;  /* of its bet, pulled back */
-	Chips all;     /* everything that the seat could bet, in all */
-	Chips least;   /* the least full bet or raise */
-	Chips most;    /* the limit's maximum */
-	Chips thrown;  /* chips of this act, all motions */
-	Chips first;   /* of them, the first motion */
+	Chips call;   /* C: the bet to call, or what covers those who are all-in */
+	Chips raise;  /* P: the largest full bet or raise */
+	Chips own;    /* of its bet, in front before the act */
+	Chips pulled; /* of its bet, pulled back */
+	Chips all;    /* everything that the seat could bet, in all */
+	Chips least;  /* the least full bet or raise */
+	Chips most;   /* the limit's maximum */
+	Chips thrown; /* chips of this act, all motions */
+	Chips first;  /* of them, the first motion */
 	int motions;
 	int64_t chips; /* single chips of the first motion */
 	bool uniform;  /* they are of one denomination */
 	Chips smallest, largest;
 	Speech speech;
 	WordOrder order;
-	bool exact;    /* a clean act: the chips are just those of the words */
-	bool no_bet;   /* nothing to call: a check is open to the seat */
-	bool quiet;    /* judged for another clause, which alone is cited */
+	bool exact;  /* a clean act: the chips are just those of the words */
+	bool no_bet; /* nothing to call: a check is open to the seat */
+	bool quiet;  /* judged for another clause, which alone is cited */
 } Offer;
 
 /* What the act was held to be. */
 typedef struct Judged {
-	Act act;	 /* ACT_NONE: nothing that settles the turn */
-	Ruling *ruling;	 /* carries the effects; NULL where nothing is cited */
-	bool forfeits;	 /* act is a fold, and act.total stays in the pot (51b) */
-	bool under;	 /* a bet under the minimum that nobody noticed */
-	bool short_call; /* a call of a wrong figure that nobody noticed */
+	Act act;	    /* ACT_NONE: nothing that settles the turn */
+	Ruling *ruling;	    /* carries the effects; NULL where nothing is cited */
+	bool forfeits;	    /* act is a fold, and act.total stays in the pot (51b) */
+	bool under;	    /* a bet under the minimum that nobody noticed */
+	bool short_call;    /* a call of a wrong figure that nobody noticed */
 	SpeechAct declares; /* a bet or raise whose amount is still to come */
-	bool unheard;	 /* words that mean nothing here */
+	bool unheard;	    /* words that mean nothing here */
 } Judged;
 
 /* The facts of the event's act. The chips lie in front, held. */

@@ -249,7 +249,7 @@ board_drop_stub(Play *p)
 
 	if (piles) {
 		ruling = play_cite(p, OUT_STUB_MIXED, 0);
-		play_effect(p, ruling, (Effect){.kind = EFFECT_MIX_STUB, .n = piles});
+		play_effect(p, ruling, (Effect){ .kind = EFFECT_MIX_STUB, .n = piles });
 		if (e->into_burns) {
 			t->burn_ready = false;
 			t->next_burns = 0;
@@ -277,12 +277,9 @@ void
 board_premature(Play *p, const Open *open, Outcome outcome)
 {
 	static const Outcome OUTCOMES_BY_STREET[] = {
-		[STREET_PREFLOP] = OUT_PREMATURE_FLOP,
-		[STREET_FLOP] = OUT_PREMATURE_TURN,
-		[STREET_TURN] = OUT_PREMATURE_RIVER,
-		[STREET_RIVER] = OUT_PREMATURE_RIVER,
-		[STREET_SHOWDOWN] = OUT_PREMATURE_RIVER,
-		[STREET_OVER] = OUT_PREMATURE_RIVER,
+		[STREET_PREFLOP] = OUT_PREMATURE_FLOP,	 [STREET_FLOP] = OUT_PREMATURE_TURN,
+		[STREET_TURN] = OUT_PREMATURE_RIVER,	 [STREET_RIVER] = OUT_PREMATURE_RIVER,
+		[STREET_SHOWDOWN] = OUT_PREMATURE_RIVER, [STREET_OVER] = OUT_PREMATURE_RIVER,
 	};
 	Table *t = p->t;
 	Ruling *ruling;
@@ -294,7 +291,7 @@ board_premature(Play *p, const Open *open, Outcome outcome)
 	ruling = play_cite(p, OUTCOMES_BY_STREET[open->street], 0);
 	play_fact(ruling, FACT_BOARD, extra);
 	play_fact(ruling, FACT_BURNS, t->next_burns);
-	play_effect(p, ruling, (Effect){.kind = EFFECT_BOARD_BACK, .n = (uint16_t)extra});
+	play_effect(p, ruling, (Effect){ .kind = EFFECT_BOARD_BACK, .n = (uint16_t)extra });
 	if (book_parameter(p->book, PARAM_PREMATURE_METHOD) == PREMATURE_SHUFFLE)
 		play_do(p, ruling, EFFECT_SHUFFLE_STUB, 0, 0);
 	if (t->next_burns > 0)
@@ -306,7 +303,7 @@ board_premature(Play *p, const Open *open, Outcome outcome)
 static void
 move_card(Play *p, Ruling *ruling, EffectKind kind, Card card)
 {
-	play_effect(p, ruling, (Effect){.kind = (uint8_t)kind, .card = card});
+	play_effect(p, ruling, (Effect){ .kind = (uint8_t)kind, .card = card });
 }
 
 /*
@@ -326,7 +323,7 @@ put_right(Play *p, Ruling *ruling, int due)
 	/* Burns over what is due are board cards, board cards short of a burn are burns. */
 	while (burned > burns_due) {
 		Card card = t->burns.card[t->burns.n - burned + burns_due];
-		Pile rest = {0};
+		Pile rest = { 0 };
 
 		/* It stands before the cards that were spread: they are laid behind it again. */
 		while (t->board.n > base)

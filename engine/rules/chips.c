@@ -41,7 +41,7 @@ post_ante(Play *p, int seat)
 	Table *t = p->t;
 	Chips due = may_post(t, seat) ? hand_ante_due(t, seat) : 0;
 	Chips amount = least_of(due, t->seat[seat].stack);
-	Effect effect = {.kind = EFFECT_ANTE, .seat = (uint8_t)seat, .amount = amount};
+	Effect effect = { .kind = EFFECT_ANTE, .seat = (uint8_t)seat, .amount = amount };
 	Ruling *ruling;
 
 	if (due <= 0)
@@ -82,8 +82,8 @@ Refusal
 chips_post_all(Play *p)
 {
 	Table *t = p->t;
-	bool ante_first = t->ante_each ||
-			  book_parameter(p->book, PARAM_ANTE_FIRST) == ANTE_ANTE_FIRST;
+	bool ante_first =
+		t->ante_each || book_parameter(p->book, PARAM_ANTE_FIRST) == ANTE_ANTE_FIRST;
 
 	if (t->street != STREET_PREFLOP)
 		return REFUSED_NOT;
@@ -140,7 +140,7 @@ post_one_ante(Play *p, int seat, Chips amount)
 	Table *t = p->t;
 	Chips due = hand_ante_due(t, seat);
 	Chips full = least_of(due, t->seat[seat].stack);
-	Effect effect = {.kind = EFFECT_ANTE, .seat = (uint8_t)seat, .amount = full};
+	Effect effect = { .kind = EFFECT_ANTE, .seat = (uint8_t)seat, .amount = full };
 	Ruling *ruling;
 
 	if (due == 0 || !may_post(t, seat)) {
@@ -219,7 +219,8 @@ found_before_call(Play *p, int seat, Chips amount)
 		t->last_raise = total - t->prior_bet;
 	t->bet = total;
 	s->acted_at = total;
-	ruling->verdict = (Act){.kind = t->prior_bet ? ACT_RAISE : ACT_BET, .total = total, .all_in = true};
+	ruling->verdict =
+		(Act){ .kind = t->prior_bet ? ACT_RAISE : ACT_BET, .total = total, .all_in = true };
 	play_verdict(p, NULL, seat, ruling->verdict);
 }
 
@@ -230,7 +231,8 @@ deepest_caller(const Table *t, int seat)
 	Chips most = 0;
 
 	for (int other = 1; other <= t->seats; other++)
-		if (other != seat && t->seat[other].hand == HAND_LIVE && t->seat[other].stack > most)
+		if (other != seat && t->seat[other].hand == HAND_LIVE &&
+		    t->seat[other].stack > most)
 			most = t->seat[other].stack;
 	return most;
 }
@@ -276,10 +278,10 @@ pay_hidden(Play *p, Ruling *ruling, int loser, int winner, Chips *cover, Chips s
 	s->owed_hidden -= amount;
 	cover[winner] -= amount;
 	play_effect(p, ruling,
-		    (Effect){.kind = EFFECT_PAY,
-			     .seat = (uint8_t)loser,
-			     .target = (uint8_t)winner,
-			     .amount = amount});
+		    (Effect){ .kind = EFFECT_PAY,
+			      .seat = (uint8_t)loser,
+			      .target = (uint8_t)winner,
+			      .amount = amount });
 }
 
 /*
@@ -291,7 +293,7 @@ void
 chips_settle_hidden(Play *p, const uint16_t winners[POT_MAX])
 {
 	Table *t = p->t;
-	Chips cover[SEAT_MAX + 1] = {0};
+	Chips cover[SEAT_MAX + 1] = { 0 };
 
 	for (int seat = 1; seat <= t->seats; seat++)
 		cover[seat] = t->seat[seat].stack;

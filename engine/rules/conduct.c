@@ -53,10 +53,10 @@ conduct_penalise(Play *p)
 	Table *t = p->t;
 	const Event *e = p->e;
 	Seat *s = &t->seat[e->seat];
-	Effect effect = {.kind = EFFECT_PENALISE,
-			 .seat = e->seat,
-			 .step = (uint8_t)e->step,
-			 .n = e->n ? e->n : 1};
+	Effect effect = { .kind = EFFECT_PENALISE,
+			  .seat = e->seat,
+			  .step = (uint8_t)e->step,
+			  .n = e->n ? e->n : 1 };
 	Outcome outcome = OUT_PENALTY;
 	Ruling *ruling;
 	Chips all = s->stack + s->hidden;

@@ -35,7 +35,8 @@ next_in_deal(const Table *t)
 	for (int i = 1; i <= t->seats; i++) {
 		int seat = (t->button - 1 + i) % t->seats + 1;
 
-		if (t->seat[seat].entitled && !is_skipped(t, seat) && t->seat[seat].n_hole == fewest)
+		if (t->seat[seat].entitled && !is_skipped(t, seat) &&
+		    t->seat[seat].n_hole == fewest)
 			return seat;
 	}
 	return 0;
@@ -96,7 +97,7 @@ examine_order(Play *p, int seat)
 		return;
 	}
 	if (is_skipped(t, seat)) {
-		t->skipped &= (uint16_t)~(1u << seat);
+		t->skipped &= (uint16_t) ~(1u << seat);
 		play_open(p, OPEN_OUT_OF_ORDER, seat);
 	} else if (seat != next_in_deal(t)) {
 		if (s->n_hole == fewest_cards(t))
@@ -158,10 +159,10 @@ replace_one(Play *p, int seat)
 			card = s->hole[i];
 	ruling = play_cite(p, OUT_EXPOSED_ONE, seat);
 	play_effect(p, ruling,
-		    (Effect){.kind = EFFECT_REPLACE_CARD,
-			     .seat = (uint8_t)seat,
-			     .card = card,
-			     .n = !t->burn_ready && t->board.n == 0});
+		    (Effect){ .kind = EFFECT_REPLACE_CARD,
+			      .seat = (uint8_t)seat,
+			      .card = card,
+			      .n = !t->burn_ready && t->board.n == 0 });
 	play_do(p, ruling, EFFECT_GIVE_CARD, seat, 0);
 	s->open_dealt &= s->n_hole ? (1u << s->n_hole) - 1 : 0;
 	deck_card_out(p, s->hole[s->n_hole - 1], seat);
@@ -405,10 +406,10 @@ take_extra(Play *p, Ruling *ruling, int seat)
 
 	while (s->n_hole > table_hole_cards(p->t))
 		play_effect(p, ruling,
-			    (Effect){.kind = EFFECT_REPLACE_CARD,
-				     .seat = (uint8_t)seat,
-				     .card = s->hole[s->n_hole - 1],
-				     .n = !p->t->burn_ready && p->t->board.n == 0});
+			    (Effect){ .kind = EFFECT_REPLACE_CARD,
+				      .seat = (uint8_t)seat,
+				      .card = s->hole[s->n_hole - 1],
+				      .n = !p->t->burn_ready && p->t->board.n == 0 });
 }
 
 void

@@ -12,7 +12,7 @@ typedef struct Places {
 static Places
 find_face(const Table *t, Card card)
 {
-	Places places = {0};
+	Places places = { 0 };
 
 	for (int seat = 1; seat <= t->seats; seat++) {
 		const Seat *s = &t->seat[seat];
@@ -93,7 +93,7 @@ replace_scrap(Play *p, Ruling *ruling, int seat, Card card)
 {
 	Table *t = p->t;
 	Seat *s = &t->seat[seat];
-	Effect out = {.kind = EFFECT_REPLACE_CARD, .seat = (uint8_t)seat, .card = card};
+	Effect out = { .kind = EFFECT_REPLACE_CARD, .seat = (uint8_t)seat, .card = card };
 
 	play_effect(p, ruling, out);
 	if (t->stub.n == 0 || s->n_hole >= table_hole_cards(t) || !s->entitled)
@@ -136,7 +136,8 @@ deck_joker(Play *p, const Open *open, Outcome outcome)
 	if (!open->seat || !holds(s, open->card) || s->hand != HAND_LIVE)
 		return;
 	if (s->acted_hand) {
-		ruling = play_cite(p, s->played_blind ? OUT_JOKER_BLIND : OUT_JOKER_AFTER, open->seat);
+		ruling = play_cite(p, s->played_blind ? OUT_JOKER_BLIND : OUT_JOKER_AFTER,
+				   open->seat);
 		play_do(p, ruling, EFFECT_KILL, open->seat, 0);
 		return;
 	}
@@ -147,8 +148,9 @@ deck_joker(Play *p, const Open *open, Outcome outcome)
 	}
 	ruling = play_cite(p, outcome, open->seat);
 	play_fact(ruling, FACT_ACTS, t->since_deal.n);
-	if (fault && (book_parameter(p->book, PARAM_DEAL_FAULT) != FAULT_FLOOR ||
-		      play_choose_kind(p, ruling, OPTION_MISDEAL, OPTION_PLAY_ON) == OPTION_MISDEAL)) {
+	if (fault &&
+	    (book_parameter(p->book, PARAM_DEAL_FAULT) != FAULT_FLOOR ||
+	     play_choose_kind(p, ruling, OPTION_MISDEAL, OPTION_PLAY_ON) == OPTION_MISDEAL)) {
 		play_do(p, ruling, EFFECT_MISDEAL, 0, 0);
 		return;
 	}
@@ -170,8 +172,9 @@ void_hand(Play *p, Ruling *ruling)
 			continue;
 		p->r->returned[seat] += back;
 		if (ruling->n_effects < RULING_EFFECTS_MAX)
-			ruling->effect[ruling->n_effects++] =
-				(Effect){.kind = EFFECT_RETURN, .seat = (uint8_t)seat, .amount = back};
+			ruling->effect[ruling->n_effects++] = (Effect){ .kind = EFFECT_RETURN,
+									.seat = (uint8_t)seat,
+									.amount = back };
 	}
 }
 
@@ -226,15 +229,15 @@ deck_other_back(Play *p, const Open *open, Outcome outcome)
 		return;
 	}
 	ruling = play_cite(p, OUT_BACK_NOT_IN_PLAY, 0);
-	play_effect(p, ruling, (Effect){.kind = EFFECT_CARD_OUT, .card = open->card});
+	play_effect(p, ruling, (Effect){ .kind = EFFECT_CARD_OUT, .card = open->card });
 }
 
 /* Faces of the 52 that lie nowhere. */
 static int
 count_missing(const Table *t)
 {
-	const Pile *piles[] = {&t->stub, &t->burns, &t->board, &t->muck, &t->aside};
-	bool there[64] = {false};
+	const Pile *piles[] = { &t->stub, &t->burns, &t->board, &t->muck, &t->aside };
+	bool there[64] = { false };
 	int missing = 0;
 
 	for (int i = 0; i < 5; i++)

@@ -10,12 +10,12 @@
 #include "engine/play.h"
 
 /* deal.c: every card that the dealer gives out, and the end of the deal. */
-Refusal deal_cards(Play *p);	   /* `dealer deals S...` */
-Refusal deal_rest(Play *p);	   /* `deal` */
+Refusal deal_cards(Play *p);		  /* `dealer deals S...` */
+Refusal deal_rest(Play *p);		  /* `deal` */
 void deal_finish(Play *p, bool by_force); /* the deal is over: who has a hand, who is away */
 bool deal_can_finish(const Table *table); /* all but the last cards are out */
-void deal_replace_exposed(Play *p);	   /* cards turned up in the deal are replaced */
-int deal_faults(const Table *table); /* cards over what is due, at all seats */
+void deal_replace_exposed(Play *p);	  /* cards turned up in the deal are replaced */
+int deal_faults(const Table *table);	  /* cards over what is due, at all seats */
 
 /* deck.c: what is wrong with cards themselves. */
 void deck_card_out(Play *p, Card card, int seat); /* a card has left the stub */
@@ -30,17 +30,17 @@ Refusal board_street(Play *p); /* `flop`, `turn`, `river` */
 void board_run_out(Play *p);   /* what is missing of the board, properly */
 void board_gather(Play *p);
 void board_drop_stub(Play *p);
-void board_fault(Play *p);     /* peeks, delays, turns next */
-void board_draw(Play *p);      /* `floor draws` */
+void board_fault(Play *p); /* peeks, delays, turns next */
+void board_draw(Play *p);  /* `floor draws` */
 
 /* act.c, turn.c: whose act it is, and when it counts. */
 void act_examine(Play *p);
 void act_pull_back(Play *p, Chips amount);
-void turn_out(Play *p, int seat);	/* an act out of turn */
-bool turn_early(Play *p, int seat);	/* an act before the bettor has named the amount */
-bool turn_due(Play *p);			/* what falls due as the turn comes; true if anything did */
-void turn_drop_pended(Play *p);		/* the betting is over: nothing is pended any more */
-void turn_count(Play *p);		/* questions for counts */
+void turn_out(Play *p, int seat);   /* an act out of turn */
+bool turn_early(Play *p, int seat); /* an act before the bettor has named the amount */
+bool turn_due(Play *p);		    /* what falls due as the turn comes; true if anything did */
+void turn_drop_pended(Play *p);	    /* the betting is over: nothing is pended any more */
+void turn_count(Play *p);	    /* questions for counts */
 
 /* chips.c: blinds, antes, chips out of sight or without an owner. */
 Refusal chips_post_all(Play *p);

@@ -149,7 +149,7 @@ showdown_muck(Play *p)
 {
 	Table *t = p->t;
 	int seat = p->e->seat;
-	Effect kill = {.kind = EFFECT_KILL, .seat = (uint8_t)seat};
+	Effect kill = { .kind = EFFECT_KILL, .seat = (uint8_t)seat };
 
 	if (!at_showdown(t) || t->seat[seat].hand != HAND_LIVE) {
 		if (t->dealt && !t->betting && t->seat[seat].hand == HAND_LIVE &&
@@ -231,13 +231,20 @@ typedef struct CategoryWord {
 
 /* What dealers call hands; the longer names first, so that they are met first. */
 static const CategoryWord CATEGORY_WORDS[] = {
-	{"royal", HAND_STRAIGHT_FLUSH}, {"straight flush", HAND_STRAIGHT_FLUSH},
-	{"four", HAND_FOUR_OF_A_KIND},		{"quads", HAND_FOUR_OF_A_KIND},
-	{"full", HAND_FULL_HOUSE},	{"boat", HAND_FULL_HOUSE},
-	{"flush", HAND_FLUSH},		{"straight", HAND_STRAIGHT},
-	{"three", HAND_THREE_OF_A_KIND},		{"trips", HAND_THREE_OF_A_KIND},
-	{"set", HAND_THREE_OF_A_KIND},		{"two pair", HAND_TWO_PAIR},
-	{"pair", HAND_PAIR},		{"high", HAND_HIGH_CARD},
+	{ "royal", HAND_STRAIGHT_FLUSH },
+	{ "straight flush", HAND_STRAIGHT_FLUSH },
+	{ "four", HAND_FOUR_OF_A_KIND },
+	{ "quads", HAND_FOUR_OF_A_KIND },
+	{ "full", HAND_FULL_HOUSE },
+	{ "boat", HAND_FULL_HOUSE },
+	{ "flush", HAND_FLUSH },
+	{ "straight", HAND_STRAIGHT },
+	{ "three", HAND_THREE_OF_A_KIND },
+	{ "trips", HAND_THREE_OF_A_KIND },
+	{ "set", HAND_THREE_OF_A_KIND },
+	{ "two pair", HAND_TWO_PAIR },
+	{ "pair", HAND_PAIR },
+	{ "high", HAND_HIGH_CARD },
 };
 
 static char

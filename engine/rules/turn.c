@@ -19,7 +19,7 @@ fold_out_of_turn(Play *p, int seat, Outcome outcome)
 {
 	Table *t = p->t;
 	Seat *s = &t->seat[seat];
-	Act act = {.kind = ACT_FOLD, .total = s->bet};
+	Act act = { .kind = ACT_FOLD, .total = s->bet };
 	Ruling *ruling = play_cite(p, outcome, seat);
 
 	play_verdict(p, ruling, seat, act);
@@ -53,7 +53,7 @@ turn_out(Play *p, int seat)
 	if (!s->pending.active) {
 		judged = bets_judge(p, &offer);
 		if (judged.act.kind != ACT_NONE && judged.act.kind != ACT_FOLD) {
-			s->pending = (Pending){true, judged.act, t->bet};
+			s->pending = (Pending){ true, judged.act, t->bet };
 			play_verdict(p, ruling, seat, judged.act);
 			play_do(p, ruling, EFFECT_PEND, seat, judged.act.total);
 		} else if (s->held > 0) {
@@ -127,7 +127,7 @@ pended_due(Play *p, int seat)
 	}
 	ruling = play_cite_plain(p, OUT_TURN_BINDS, seat);
 	play_fact(ruling, FACT_BET_THEN, pending.bet_then);
-	bets_settle(p, seat, &(Judged){.act = pending.act, .ruling = ruling});
+	bets_settle(p, seat, &(Judged){ .act = pending.act, .ruling = ruling });
 }
 
 /* The caller who was held to any amount calls it (59b). */
@@ -138,16 +138,16 @@ early_call_due(Play *p, int seat)
 	Seat *s = &t->seat[seat];
 	Ruling *ruling;
 	Chips price = betting_price(t, seat);
-	Act act = {.kind = ACT_CALL, .total = price};
+	Act act = { .kind = ACT_CALL, .total = price };
 
 	if (price > s->bet + s->stack)
 		act.total = s->bet + s->stack;
 	if (act.total <= s->bet)
-		act = (Act){.kind = ACT_CHECK, .total = s->bet};
+		act = (Act){ .kind = ACT_CHECK, .total = s->bet };
 	ruling = play_cite(p, OUT_EARLY_CALL, seat);
 	play_fact(ruling, FACT_TO_CALL, price);
 	s->early_call = false;
-	bets_settle(p, seat, &(Judged){.act = act, .ruling = ruling});
+	bets_settle(p, seat, &(Judged){ .act = act, .ruling = ruling });
 }
 
 bool
@@ -162,7 +162,7 @@ turn_due(Play *p)
 		Ruling *ruling = play_cite(p, OUT_AWAY_ABSENT, t->turn);
 		int seat = t->turn;
 
-		betting_act(t, p->book, seat, (Act){.kind = ACT_FOLD, .total = s->bet});
+		betting_act(t, p->book, seat, (Act){ .kind = ACT_FOLD, .total = s->bet });
 		play_do(p, ruling, EFFECT_KILL, seat, 0);
 		return true;
 	}
@@ -200,8 +200,8 @@ count_is_due(const Table *t, int asker, int target)
 {
 	const Seat *s = &t->seat[target];
 
-	return t->betting && t->turn == asker && s->hand == HAND_LIVE && s->stack == 0 && s->bet > 0 &&
-	       betting_to_call(t, asker) > 0;
+	return t->betting && t->turn == asker && s->hand == HAND_LIVE && s->stack == 0 &&
+	       s->bet > 0 && betting_to_call(t, asker) > 0;
 }
 
 void

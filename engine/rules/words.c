@@ -29,7 +29,7 @@ words_bind(Play *p, Offer *o, Judged *judged, Ruling *said)
 static Judged
 say_fold(Play *p, Offer *o)
 {
-	Judged judged = {.act = {.kind = ACT_FOLD, .total = o->own}};
+	Judged judged = { .act = { .kind = ACT_FOLD, .total = o->own } };
 	Seat *s = &p->t->seat[o->seat];
 
 	if (s->no_fold) {
@@ -50,7 +50,7 @@ say_fold(Play *p, Offer *o)
 static Judged
 say_check(Play *p, Offer *o)
 {
-	Judged judged = {.act = {.kind = ACT_CHECK, .total = o->own}};
+	Judged judged = { .act = { .kind = ACT_CHECK, .total = o->own } };
 
 	if (!o->no_bet) {
 		judged.ruling = bets_cite(p, o, OUT_WORDS_CHECK, false);
@@ -65,7 +65,7 @@ say_check(Play *p, Offer *o)
 static Judged
 say_call(Play *p, Offer *o)
 {
-	Judged judged = {.act = bets_call(o)};
+	Judged judged = { .act = bets_call(o) };
 	Seat *s = &p->t->seat[o->seat];
 
 	if (o->no_bet) {
@@ -106,7 +106,7 @@ under_minimum(Play *p, Offer *o, Judged *judged, Chips total, bool bet)
 static Judged
 say_bet(Play *p, Offer *o, Chips total, Outcome said)
 {
-	Judged judged = {0};
+	Judged judged = { 0 };
 	bool made_up;
 	Ruling *ruling = bets_cite(p, o, said, true);
 
@@ -121,7 +121,7 @@ say_bet(Play *p, Offer *o, Chips total, Outcome said)
 static Judged
 say_raise(Play *p, Offer *o, Chips total)
 {
-	Judged judged = {0};
+	Judged judged = { 0 };
 	bool made_up;
 	bool nothing_to_raise = p->t->bet == 0;
 	Ruling *ruling;
@@ -175,7 +175,7 @@ say_number(Play *p, Offer *o, Chips total)
 static Judged
 say_all_in(Play *p, Offer *o)
 {
-	Judged judged = {0};
+	Judged judged = { 0 };
 	bool made_up;
 
 	if (o->all <= o->call) {
@@ -191,7 +191,7 @@ say_all_in(Play *p, Offer *o)
 static Judged
 say_no_amount(Play *p, Offer *o)
 {
-	Judged judged = {0};
+	Judged judged = { 0 };
 	bool made_up;
 	bool raise = o->speech.act == SAY_RAISE && p->t->bet > 0;
 	Chips total = o->chips == 1 ? o->first : o->own + o->first;
@@ -240,27 +240,27 @@ readings(Play *p, Offer *o, Option options[RULING_CHOICES_MAX])
 		Chips total = o->speech.amount * times;
 
 		if (total >= o->least && total <= o->all && total <= o->most)
-			options[n++] = (Option){.kind = bet, .amount = total};
+			options[n++] = (Option){ .kind = bet, .amount = total };
 	}
 	if (n > 0)
 		return n;
 	if (o->no_bet) {
-		options[n++] = (Option){.kind = OPTION_CHECK};
+		options[n++] = (Option){ .kind = OPTION_CHECK };
 	} else {
-		options[n++] = (Option){.kind = OPTION_FOLD};
-		options[n++] = (Option){.kind = OPTION_CALL};
+		options[n++] = (Option){ .kind = OPTION_FOLD };
+		options[n++] = (Option){ .kind = OPTION_CALL };
 	}
 	if (betting_may_raise(p->t, p->book, o->seat) && !betting_capped(p->t, p->book) &&
 	    o->all > o->call && table_count_able(p->t) > 1)
-		options[n++] = (Option){.kind = bet,
-					.amount = o->least < o->all ? o->least : o->all};
+		options[n++] =
+			(Option){ .kind = bet, .amount = o->least < o->all ? o->least : o->all };
 	return n;
 }
 
 static Judged
 say_unclear(Play *p, Offer *o)
 {
-	Judged judged = {0};
+	Judged judged = { 0 };
 	Option options[RULING_CHOICES_MAX];
 	int n = readings(p, o, options);
 	Option reading;
@@ -269,7 +269,7 @@ say_unclear(Play *p, Offer *o)
 	judged.ruling = bets_cite(p, o, OUT_UNCLEAR, false);
 	reading = play_choose(p, judged.ruling, options, n);
 	if (reading.kind == OPTION_FOLD)
-		judged.act = (Act){.kind = ACT_FOLD, .total = o->own};
+		judged.act = (Act){ .kind = ACT_FOLD, .total = o->own };
 	else if (reading.kind == OPTION_CHECK || reading.kind == OPTION_CALL)
 		judged.act = bets_call(o);
 	else {
@@ -299,9 +299,8 @@ backs_out(const Play *p, const Offer *o)
 {
 	SpeechAct declared = p->t->seat[o->seat].declared;
 
-	return declared != SAY_NOTHING &&
-	       (o->speech.act == SAY_FOLD || o->speech.act == SAY_CHECK ||
-		o->speech.act == SAY_CALL);
+	return declared != SAY_NOTHING && (o->speech.act == SAY_FOLD ||
+					   o->speech.act == SAY_CHECK || o->speech.act == SAY_CALL);
 }
 
 Judged
@@ -310,7 +309,7 @@ bets_words(Play *p, Offer *o)
 	Chips amount = o->speech.by ? o->call + o->speech.amount : o->speech.amount;
 
 	if (backs_out(p, o)) {
-		Judged judged = {0};
+		Judged judged = { 0 };
 		bool made_up;
 		Ruling *ruling = bets_cite(p, o, OUT_FIRST_BINDS, false);
 
@@ -343,7 +342,8 @@ bets_words(Play *p, Offer *o)
 	case SAY_POT:
 		amount = p->t->bet + table_total(p->t) - p->t->carried - p->t->seat[o->seat].held +
 			 (p->t->bet - o->own);
-		return p->t->bet == 0 ? say_bet(p, o, amount, OUT_SAID_BET) : say_raise(p, o, amount);
+		return p->t->bet == 0 ? say_bet(p, o, amount, OUT_SAID_BET)
+				      : say_raise(p, o, amount);
 	case SAY_NUMBER:
 		if (p->t->seat[o->seat].declared == SAY_RAISE)
 			return say_raise(p, o, amount);

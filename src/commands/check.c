@@ -57,8 +57,8 @@ static void
 judge(Playing *p, const Statement *statement)
 {
 	char found[EXPECT_SAYS_MAX], expected[2048];
-	Standing standing = {session_game(p->session), session_book(p->session), p->report,
-			     p->refused_at != 0};
+	Standing standing = { session_game(p->session), session_book(p->session), p->report,
+			      p->refused_at != 0 };
 
 	if (statement->expectation.kind != EXPECT_REFUSED)
 		close_refused(p);
@@ -73,7 +73,10 @@ judge(Playing *p, const Statement *statement)
 static bool
 play_script(const char *path, const Script *script, Session *session)
 {
-	Playing p = {.path = path, .session = session, .report = calloc(1, sizeof *p.report), .good = true};
+	Playing p = { .path = path,
+		      .session = session,
+		      .report = calloc(1, sizeof *p.report),
+		      .good = true };
 
 	for (size_t i = 0; p.report && i < script->n; i++) {
 		if (script->statement[i].kind == STATEMENT_EVENT)
@@ -164,8 +167,8 @@ check_folder(const char *path, Tally *tally)
 		struct stat status;
 
 		if (below) {
-			snprintf(below, size, "%s%s%s", path,
-				 file_has_ending(path, "/") ? "" : "/", entries[i]->d_name);
+			snprintf(below, size, "%s%s%s", path, file_has_ending(path, "/") ? "" : "/",
+				 entries[i]->d_name);
 			if (lstat(below, &status) == 0 && S_ISDIR(status.st_mode))
 				check_folder(below, tally);
 			else if (file_has_ending(below, ".table"))
@@ -180,7 +183,7 @@ check_folder(const char *path, Tally *tally)
 static int
 run(const Options *given)
 {
-	Tally tally = {0};
+	Tally tally = { 0 };
 
 	for (int i = 0; i < given->n_words; i++) {
 		struct stat status;
@@ -200,10 +203,11 @@ run(const Options *given)
 const Command command_check = {
 	.name = "check",
 	.words = "FILE or DIR...",
-	.summary = _("plays scripts and tests what they expect; a folder means every .table below it"),
+	.summary =
+		_("plays scripts and tests what they expect; a folder means every .table below it"),
 	.help = NULL,
 	.min_words = 1,
 	.max_words = -1,
-	.option = {{NULL, NULL, NULL}},
+	.option = { { NULL, NULL, NULL } },
 	.run = run,
 };

@@ -38,8 +38,10 @@ tell_all(const char *path, const Script *script, Session *session, bool json)
 	for (size_t i = 0; telling && i < script->n; i++) {
 		const Statement *statement = &script->statement[i];
 		char line[4096];
-		Played played = {.line = statement->line, .text = line, .before = &telling->before,
-				 .report = &telling->report};
+		Played played = { .line = statement->line,
+				  .text = line,
+				  .before = &telling->before,
+				  .report = &telling->report };
 
 		if (statement->kind != STATEMENT_EVENT)
 			continue;
@@ -57,7 +59,8 @@ tell_all(const char *path, const Script *script, Session *session, bool json)
 			transcript_event(stdout, &played);
 		if (played.refusal) {
 			fflush(stdout);
-			fprintf(stderr, _("%s:%d: refused: %s\n"), path, statement->line, played.refusal);
+			fprintf(stderr, _("%s:%d: refused: %s\n"), path, statement->line,
+				played.refusal);
 		}
 	}
 	free(telling);
@@ -76,15 +79,16 @@ run_script(const char *path, const Script *script, const char *book, bool json)
 		folder[0] = '\0';
 	shelf = shelf_open(folder);
 	if (shelf)
-		session = session_open(&script->setup, script->title, book ? book : script->book, shelf,
-				       error);
+		session = session_open(&script->setup, script->title, book ? book : script->book,
+				       shelf, error);
 	if (!session) {
 		shelf_close(shelf);
 		fprintf(stderr, "misdeal: %s: %s\n", path, error);
 		return EXIT_USAGE;
 	}
 	if (!json)
-		transcript_head(stdout, script->title, session_book(session), session_game(session));
+		transcript_head(stdout, script->title, session_book(session),
+				session_game(session));
 	good = tell_all(path, script, session, json);
 	if (!json)
 		transcript_tail(stdout, session_game(session));
@@ -122,8 +126,8 @@ const Command command_run = {
 	.help = _("\"-\" is standard input."),
 	.min_words = 1,
 	.max_words = 1,
-	.option = {{"json", NULL, _("one JSON object a line for each event")},
-		   {"book", "NAME", _("plays it under another book than the script's")},
-		   {NULL, NULL, NULL}},
+	.option = { { "json", NULL, _("one JSON object a line for each event") },
+		    { "book", "NAME", _("plays it under another book than the script's") },
+		    { NULL, NULL, NULL } },
 	.run = run,
 };

@@ -34,7 +34,7 @@ complain(const char *sentence)
 static Setup
 usual_setup(void)
 {
-	static const char *const NAMES[] = {"Ana", "Ben", "Carla", "Dan", "Eva"};
+	static const char *const NAMES[] = { "Ana", "Ben", "Carla", "Dan", "Eva" };
 	Setup setup = setup_default();
 
 	for (int i = 0; i < 5; i++) {
@@ -123,7 +123,8 @@ play_events(Session *session, const Script *script, char *says, size_t size)
 
 /* Opens a script as a session; NULL with a sentence in `error`. */
 static Session *
-open_script(const char *path, Shelf **shelf, char *says, size_t size, char *error, size_t error_size)
+open_script(const char *path, Shelf **shelf, char *says, size_t size, char *error,
+	    size_t error_size)
 {
 	char problem[SESSION_ERROR_MAX] = "", folder[1024];
 	LanguageError fault;
@@ -146,7 +147,8 @@ open_script(const char *path, Shelf **shelf, char *says, size_t size, char *erro
 		folder[0] = '\0';
 	*shelf = shelf_open(folder);
 	if (*shelf)
-		session = session_open(&script->setup, script->title, script->book, *shelf, problem);
+		session =
+			session_open(&script->setup, script->title, script->book, *shelf, problem);
 	if (session)
 		play_events(session, script, says, size);
 	else
@@ -193,7 +195,7 @@ play_left(const Visit *visit, const char *path)
 static bool
 offer_left(const Visit *visit)
 {
-	static const char *const ANSWERS[] = {_("go on with it"), _("put it away"), _("later")};
+	static const char *const ANSWERS[] = { _("go on with it"), _("put it away"), _("later") };
 	JournalLeft *left = malloc(sizeof *left);
 	char title[128], when[48];
 	bool played = false;
@@ -219,8 +221,8 @@ offer_left(const Visit *visit)
 static void
 choose_role(Visit *visit)
 {
-	static const char *const ROLES[] = {_("all roles"), _("the dealer"), _("a player in seat 1"),
-					    _("the floor")};
+	static const char *const ROLES[] = { _("all roles"), _("the dealer"),
+					     _("a player in seat 1"), _("the floor") };
 	int role = menu_choose(visit->term, _("You are"), ROLES, 4, visit->ascii);
 	Visit as = *visit;
 
@@ -234,8 +236,8 @@ choose_role(Visit *visit)
 static void
 start_menu(Visit *visit)
 {
-	static const char *const ROWS[] = {_("Play a table"), _("Play a table in a role"),
-					   _("Open a script"), _("Rule books"), _("Leave")};
+	static const char *const ROWS[] = { _("Play a table"), _("Play a table in a role"),
+					    _("Open a script"), _("Rule books"), _("Leave") };
 	char path[PROMPT_MAX], error[SCREEN_SAYS_MAX];
 	Shelf *shelf;
 
@@ -248,7 +250,8 @@ start_menu(Visit *visit)
 			choose_role(visit);
 			break;
 		case 2:
-			if (menu_ask(visit->term, _("The script"), path, sizeof path, visit->ascii) &&
+			if (menu_ask(visit->term, _("The script"), path, sizeof path,
+				     visit->ascii) &&
 			    !play_script(visit, path, error, sizeof error))
 				menu_tell(visit->term, _("The script"), error, visit->ascii);
 			break;
@@ -267,7 +270,7 @@ start_menu(Visit *visit)
 static bool
 read_role(const Options *given, Visit *visit, char error[OPTIONS_ERROR_MAX])
 {
-	static const char *const ROLES[] = {"all", "dealer", "player", "floor"};
+	static const char *const ROLES[] = { "all", "dealer", "player", "floor" };
 	const char *as = given->value[ROW_AS] ? given->value[ROW_AS] : "all";
 	long seat = 1;
 
@@ -283,8 +286,8 @@ read_role(const Options *given, Visit *visit, char error[OPTIONS_ERROR_MAX])
 			visit->seat = (int)seat;
 			return true;
 		}
-	snprintf(error, OPTIONS_ERROR_MAX, _("--as takes all, dealer, player or floor, not \"%s\"."),
-		 as);
+	snprintf(error, OPTIONS_ERROR_MAX,
+		 _("--as takes all, dealer, player or floor, not \"%s\"."), as);
 	return false;
 }
 
@@ -318,7 +321,7 @@ looks_good(const char *path, char *error, size_t size)
 static int
 run(const Options *given)
 {
-	Visit visit = {0};
+	Visit visit = { 0 };
 	char error[SCREEN_SAYS_MAX];
 	const char *why, *file;
 	int used;
@@ -355,14 +358,16 @@ const Command command_table = {
 	.name = "table",
 	.words = "[FILE]",
 	.summary = _("the terminal table, from the position of a script if one is named"),
-	.help = _("Keys are told by ? on the table. As a player or the dealer, robots play the other\n"
-		  "seats; for a player a robot deals. A session that was cut off is offered again."),
+	.help = _(
+		"Keys are told by ? on the table. As a player or the dealer, robots play the other\n"
+		"seats; for a player a robot deals. A session that was cut off is offered again."),
 	.min_words = 0,
 	.max_words = 2,
-	.option = {{"as", "ROLE", _("all (usual), dealer, player or floor; `--as player 3` for seat 3")},
-		   {"seat", "S", _("the player's seat, 1 to 10")},
-		   {"theme", "NAME", _("dark (usual), light or mono")},
-		   {"ascii", NULL, _("draws with plain letters only")},
-		   {NULL, NULL, NULL}},
+	.option = { { "as", "ROLE",
+		      _("all (usual), dealer, player or floor; `--as player 3` for seat 3") },
+		    { "seat", "S", _("the player's seat, 1 to 10") },
+		    { "theme", "NAME", _("dark (usual), light or mono") },
+		    { "ascii", NULL, _("draws with plain letters only") },
+		    { NULL, NULL, NULL } },
 	.run = run,
 };

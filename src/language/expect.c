@@ -124,12 +124,12 @@ verdict(Judging *j)
 		ExpectKind expected;
 		ActKind act;
 	} ACTS[] = {
-		{EXPECT_VERDICT_CHECK, ACT_CHECK}, {EXPECT_VERDICT_FOLD, ACT_FOLD},
-		{EXPECT_VERDICT_CALL, ACT_CALL},   {EXPECT_VERDICT_BET, ACT_BET},
-		{EXPECT_VERDICT_RAISE, ACT_RAISE},
+		{ EXPECT_VERDICT_CHECK, ACT_CHECK }, { EXPECT_VERDICT_FOLD, ACT_FOLD },
+		{ EXPECT_VERDICT_CALL, ACT_CALL },   { EXPECT_VERDICT_BET, ACT_BET },
+		{ EXPECT_VERDICT_RAISE, ACT_RAISE },
 	};
 	const Report *report = j->s->report;
-	Act act = {.kind = ACT_NONE};
+	Act act = { .kind = ACT_NONE };
 
 	for (int i = 0; i < report->n_verdicts; i++)
 		if (report->verdict[i].seat == j->f->seat)
@@ -138,7 +138,8 @@ verdict(Judging *j)
 		return true;
 	for (size_t i = 0; i < sizeof ACTS / sizeof ACTS[0]; i++)
 		if (ACTS[i].expected == j->e->kind && ACTS[i].act == act.kind &&
-		    (act.kind == ACT_CHECK || act.kind == ACT_FOLD || act.total == j->f->amounts[0]))
+		    (act.kind == ACT_CHECK || act.kind == ACT_FOLD ||
+		     act.total == j->f->amounts[0]))
 			return true;
 	if (act.kind == ACT_CALL || act.kind == ACT_BET || act.kind == ACT_RAISE)
 		return not_found(j, "%s%s %lld", act.all_in ? "all-in " : "", ACT_NAMES[act.kind],
@@ -163,7 +164,8 @@ choice(Judging *j)
 		char option[64];
 
 		if (ruling->choice[i].amount)
-			snprintf(option, sizeof option, "%s-%lld", option_name(ruling->choice[i].kind),
+			snprintf(option, sizeof option, "%s-%lld",
+				 option_name(ruling->choice[i].kind),
 				 (long long)ruling->choice[i].amount);
 		else
 			snprintf(option, sizeof option, "%s", option_name(ruling->choice[i].kind));
@@ -225,7 +227,7 @@ raise_to(Judging *j, Chips have, Chips want)
 static bool
 hand(Judging *j, HandState want)
 {
-	static const char *const HANDS[] = {"none", "live", "dead"};
+	static const char *const HANDS[] = { "none", "live", "dead" };
 
 	return j->seat->hand == want || not_found(j, "%s", HANDS[j->seat->hand]);
 }
@@ -401,7 +403,7 @@ bool
 expect_holds(const Expectation *expectation, const Standing *standing, char found[EXPECT_SAYS_MAX])
 {
 	const Fields *f = &expectation->fields;
-	Judging j = {expectation, f, standing, &standing->game->table, NULL, found};
+	Judging j = { expectation, f, standing, &standing->game->table, NULL, found };
 
 	found[0] = '\0';
 	j.seat = &j.t->seat[f->seat];

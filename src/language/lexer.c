@@ -17,8 +17,9 @@ language_fail(LanguageError *error, const char *file, int line, int column, cons
 			 line, column, *word ? "`" : "", error->word, *word ? "`: " : "",
 			 error->expected);
 	else
-		snprintf(error->message, sizeof error->message, "column %d: %s%s%sexpected %s", column,
-			 *word ? "`" : "", error->word, *word ? "`: " : "", error->expected);
+		snprintf(error->message, sizeof error->message, "column %d: %s%s%sexpected %s",
+			 column, *word ? "`" : "", error->word, *word ? "`: " : "",
+			 error->expected);
 }
 
 bool
@@ -31,7 +32,8 @@ text_is_clean(const char *text, size_t length, size_t *at)
 		bool good = s[i] == '\t' || (s[i] >= 0x20 && s[i] != 0x7f);
 
 		*at = i;
-		if (!good || (s[i] >= 0x80 && s[i] < 0xc2) || s[i] > 0xf4 || i + more >= length + !more)
+		if (!good || (s[i] >= 0x80 && s[i] < 0xc2) || s[i] > 0xf4 ||
+		    i + more >= length + !more)
 			return false;
 		for (size_t k = 1; k <= more; k++)
 			if ((s[i + k] & 0xc0) != 0x80)
@@ -85,10 +87,11 @@ line_split(Line *line, const char *text, size_t length, const char *file, int nu
 		if (at == length || text[at] == '#')
 			return true;
 		if (line->n == LINE_TOKENS_MAX) {
-			language_fail(error, file, number, (int)at + 1, "", "fewer words on one line");
+			language_fail(error, file, number, (int)at + 1, "",
+				      "fewer words on one line");
 			return false;
 		}
-		*token = (Token){text[at] == '"', (int)at + 1, out};
+		*token = (Token){ text[at] == '"', (int)at + 1, out };
 		if (token->quoted) {
 			at++;
 			if (!read_quoted(text, length, &at, &out)) {
@@ -97,8 +100,8 @@ line_split(Line *line, const char *text, size_t length, const char *file, int nu
 				return false;
 			}
 		} else {
-			while (at < length && text[at] != ' ' && text[at] != '\t' && text[at] != '#' &&
-			       text[at] != '"')
+			while (at < length && text[at] != ' ' && text[at] != '\t' &&
+			       text[at] != '#' && text[at] != '"')
 				*out++ = text[at++];
 		}
 		*out++ = '\0';

@@ -11,10 +11,7 @@
 
 #include "src/language/error.h"
 
-enum {
-	LINE_TOKENS_MAX = 160,
-	LINE_BYTES_MAX = 4096
-};
+enum { LINE_TOKENS_MAX = 160, LINE_BYTES_MAX = 4096 };
 
 typedef struct Token {
 	bool quoted;

@@ -124,7 +124,8 @@ static bool
 read_teaching(Parser *p, Statement *statement)
 {
 	for (size_t i = 0; i < TEACH_ROWS_COUNT; i++)
-		if (pattern_match(TEACH_ROWS[i].pattern, &p->line, 0, NULL, &p->fields, &p->reach)) {
+		if (pattern_match(TEACH_ROWS[i].pattern, &p->line, 0, NULL, &p->fields,
+				  &p->reach)) {
 			statement->kind = TEACH_ROWS[i].kind;
 			snprintf(statement->text, sizeof statement->text, "%s", p->fields.text);
 			return true;
@@ -159,7 +160,8 @@ parse(Parser *p, const char *text, size_t length, Statement *statement)
 		if (!read_setup(p, statement, &matched) || matched)
 			return !matched || p->error->line == 0;
 	}
-	if (read_event(p, statement) || read_expectation(p, statement) || read_teaching(p, statement))
+	if (read_event(p, statement) || read_expectation(p, statement) ||
+	    read_teaching(p, statement))
 		return true;
 	if (!p->context->setup && is_late_setup(p))
 		return fail_at(p, 0, "an event: set-up stands before the first event");
@@ -215,13 +217,13 @@ language_complete(const char *text, size_t cursor, const Names *names,
 
 	while (from > 0 && text[from - 1] != ' ')
 		from--;
-	f = (Filter){text + from, cursor - from, take, context};
+	f = (Filter){ text + from, cursor - from, take, context };
 	if (line && line_split(line, text, from, NULL, 1, &error)) {
 		for (size_t i = 0; i < EVENT_ROWS_COUNT; i++)
 			pattern_next(EVENT_ROWS[i].pattern, line, line->n, names, filter, &f);
 		for (int kind = 0; kind < EXPECT_KIND_COUNT; kind++)
-			pattern_next(expectation_pattern((ExpectKind)kind), line, line->n, names, filter,
-				     &f);
+			pattern_next(expectation_pattern((ExpectKind)kind), line, line->n, names,
+				     filter, &f);
 		for (size_t i = 0; i < TEACH_ROWS_COUNT; i++)
 			pattern_next(TEACH_ROWS[i].pattern, line, line->n, names, filter, &f);
 	}

@@ -183,7 +183,7 @@ name_print(const char *name, char *text, size_t size)
 	if (is_name(name))
 		return (size_t)snprintf(text, size, "%s", name);
 	for (const char *s = name;; s++) {
-		char piece[3] = {*s, 0, 0};
+		char piece[3] = { *s, 0, 0 };
 
 		if (s == name && used + 1 < size)
 			text[used] = '"';
@@ -246,7 +246,7 @@ option_read(const Token *token, Option *option)
 
 		if (strncasecmp(token->text, name, length))
 			continue;
-		*option = (Option){.kind = (OptionKind)i};
+		*option = (Option){ .kind = (OptionKind)i };
 		if (i == OPTION_BET || i == OPTION_RAISE) {
 			if (token->text[length] == '-' &&
 			    amount_read(token->text + length + 1, &option->amount))
@@ -265,8 +265,10 @@ penalty_read(const Match *m, int at, Fields *f)
 	static const struct {
 		const char *word;
 		PenaltyStep step;
-	} COUNTED[] = {{"hand", STEP_HANDS}, {"hands", STEP_HANDS}, {"round", STEP_ROUNDS},
-		       {"rounds", STEP_ROUNDS}};
+	} COUNTED[] = { { "hand", STEP_HANDS },
+			{ "hands", STEP_HANDS },
+			{ "round", STEP_ROUNDS },
+			{ "rounds", STEP_ROUNDS } };
 	int count;
 
 	for (int i = 0; i < PENALTY_STEP_COUNT; i++)
@@ -345,27 +347,27 @@ static const struct {
 	char part;
 	const char *what;
 } PARTS[] = {
-	{'s', "a seat (1 to 10)"},
-	{'t', "a seat (1 to 10)"},
-	{'S', "a seat (1 to 10)"},
-	{'n', "an amount"},
-	{'A', "an amount"},
-	{'a', "an amount"},
-	{'c', "a number"},
-	{'h', "chips such as 1000x2"},
-	{'M', "chips such as 1000x2"},
-	{'w', "words in double quotes"},
-	{'N', "a name"},
-	{'B', "blinds such as 50/100"},
-	{'b', "a kind of breach"},
-	{'p', "a penalty (warning, 2 hands, 1 round, dead-hand, removed, disqualified)"},
-	{'o', "an option"},
-	{'O', "an option"},
-	{'k', "1 to 4 or both"},
-	{'K', "a card from 1 to 4"},
-	{'C', "a card such as As"},
-	{'i', "a clause such as 45a"},
-	{'W', "a word"},
+	{ 's', "a seat (1 to 10)" },
+	{ 't', "a seat (1 to 10)" },
+	{ 'S', "a seat (1 to 10)" },
+	{ 'n', "an amount" },
+	{ 'A', "an amount" },
+	{ 'a', "an amount" },
+	{ 'c', "a number" },
+	{ 'h', "chips such as 1000x2" },
+	{ 'M', "chips such as 1000x2" },
+	{ 'w', "words in double quotes" },
+	{ 'N', "a name" },
+	{ 'B', "blinds such as 50/100" },
+	{ 'b', "a kind of breach" },
+	{ 'p', "a penalty (warning, 2 hands, 1 round, dead-hand, removed, disqualified)" },
+	{ 'o', "an option" },
+	{ 'O', "an option" },
+	{ 'k', "1 to 4 or both" },
+	{ 'K', "a card from 1 to 4" },
+	{ 'C', "a card such as As" },
+	{ 'i', "a clause such as 45a" },
+	{ 'W', "a word" },
 };
 
 static const char *
@@ -656,7 +658,7 @@ bool
 pattern_match(const char *pattern, const Line *line, int from, const Names *names, Fields *fields,
 	      Reach *reach)
 {
-	Match m = {line, names, fields, reach};
+	Match m = { line, names, fields, reach };
 	char first[32];
 
 	/* Most rows differ in their first word: no need to clear the fields for those. */
@@ -749,8 +751,10 @@ put_cards(Out *out, const Fields *f)
 static void
 put_list(Out *out, const Fields *f, char part)
 {
-	int n = part == 'S' ? f->n_seats : part == 'A' ? f->n_amounts : part == 'i' ? f->n_ids
-									      : f->n_options;
+	int n = part == 'S'   ? f->n_seats
+		: part == 'A' ? f->n_amounts
+		: part == 'i' ? f->n_ids
+			      : f->n_options;
 
 	for (int i = 0; i < n; i++) {
 		if (i)
@@ -889,7 +893,7 @@ is_present(const char *group, const Fields *f, int amount)
 size_t
 pattern_print(const char *pattern, const Fields *fields, char *text, size_t size)
 {
-	Out out = {text, size, 0};
+	Out out = { text, size, 0 };
 	int amount = 0;
 
 	if (size)
@@ -945,7 +949,8 @@ take_seats(const Names *names, void (*take)(void *context, const char *word), vo
 }
 
 static void
-take_part(char part, const Names *names, void (*take)(void *context, const char *word), void *context)
+take_part(char part, const Names *names, void (*take)(void *context, const char *word),
+	  void *context)
 {
 	if (part == 's' || part == 't' || part == 'S')
 		take_seats(names, take, context);
@@ -1005,7 +1010,7 @@ pattern_next(const char *pattern, const Line *line, int known, const Names *name
 {
 	Fields *fields = calloc(1, sizeof *fields);
 	Line *head = malloc(sizeof *head);
-	Match m = {head, names, fields, NULL};
+	Match m = { head, names, fields, NULL };
 
 	if (fields && head) {
 		*head = *line;

@@ -26,7 +26,8 @@ event_print(const Event *event, char *text, size_t size)
 size_t
 expectation_print(const Expectation *expectation, char *text, size_t size)
 {
-	return pattern_print(expectation_pattern(expectation->kind), &expectation->fields, text, size);
+	return pattern_print(expectation_pattern(expectation->kind), &expectation->fields, text,
+			     size);
 }
 
 static size_t

@@ -16,6 +16,7 @@ size_t expectation_print(const Expectation *expectation, char *text, size_t size
 size_t statement_print(const Statement *statement, char *text, size_t size);
 
 /* Title, book and set-up, a statement a line, each with its line end. Title and book may be empty. */
-size_t setup_print(const Setup *setup, const char *title, const char *book, char *text, size_t size);
+size_t setup_print(const Setup *setup, const char *title, const char *book, char *text,
+		   size_t size);
 
 #endif

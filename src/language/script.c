@@ -37,7 +37,7 @@ keep(Reading *r, const Statement *statement)
 static bool
 read_line(Reading *r, const char *text, size_t length, int number)
 {
-	ParseContext context = {.file = r->file, .line = number};
+	ParseContext context = { .file = r->file, .line = number };
 	Statement *statement = malloc(sizeof *statement);
 	bool good;
 
@@ -58,7 +58,7 @@ read_line(Reading *r, const char *text, size_t length, int number)
 static Script *
 read_all(const char *text, size_t length, const char *file, LanguageError *error, bool journal)
 {
-	Reading r = {.script = calloc(1, sizeof *r.script), .file = file, .error = error};
+	Reading r = { .script = calloc(1, sizeof *r.script), .file = file, .error = error };
 	size_t at = 0;
 	int number = 0;
 

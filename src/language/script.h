@@ -14,11 +14,7 @@
 #include "src/language/error.h"
 #include "src/language/expectation.h"
 
-enum {
-	SCRIPT_TITLE_MAX = 256,
-	SCRIPT_BOOK_MAX = 200,
-	SCRIPT_TAGS_MAX = 256
-};
+enum { SCRIPT_TITLE_MAX = 256, SCRIPT_BOOK_MAX = 200, SCRIPT_TAGS_MAX = 256 };
 
 typedef enum StatementKind {
 	STATEMENT_NOTHING, /* a blank line, or a comment */
@@ -58,7 +54,8 @@ typedef struct Script {
 Script *script_read(const char *text, size_t length, const char *file, LanguageError *error);
 
 /* The same for a journal: a last line without its end that can't be read is left out, and told. */
-Script *script_read_journal(const char *text, size_t length, const char *file, LanguageError *error);
+Script *script_read_journal(const char *text, size_t length, const char *file,
+			    LanguageError *error);
 
 /* NULL is passed over. */
 void script_close(Script *script);

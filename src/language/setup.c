@@ -51,7 +51,7 @@ take_straddle(Script *script, const Fields *f, int value)
 	if (setup->n_straddles == SETUP_STRADDLES)
 		return "fewer straddles";
 	setup->straddles[setup->n_straddles++] =
-		(Straddle){.seat = (uint8_t)f->seat, .amount = f->amounts[0]};
+		(Straddle){ .seat = (uint8_t)f->seat, .amount = f->amounts[0] };
 	return NULL;
 }
 
@@ -263,36 +263,36 @@ take_no_small_blind(Script *script, const Fields *f, int value)
 }
 
 const SetupRow SETUP_ROWS[] = {
-	{"book %N", take_book, 0},
-	{"game holdem no-limit", take_game, 0},
-	{"game holdem pot-limit", take_game, 1},
-	{"game holdem fixed-limit", take_game, 2},
-	{"game omaha no-limit", take_game, 3},
-	{"game omaha pot-limit", take_game, 4},
-	{"game omaha fixed-limit", take_game, 5},
-	{"blinds %B [ ante %a [ each [ dead ] ] ]", take_blinds, 0},
-	{"straddle %s %n", take_straddle, 0},
-	{"chips %A", take_chips, 0},
-	{"seats %c", take_seats, 0},
-	{"seat %s %N %n [ = %h ]", take_seat, 0},
-	{"button %s", take_button, 0},
-	{"absent %S", take_absent, 0},
-	{"penalty %s %c", take_penalty, 0},
-	{"cards %s %C", take_cards, 0},
-	{"board %C", take_board, 0},
-	{"deck %C", take_deck, 0},
-	{"missing %C", take_odd, 0},
-	{"extra %C", take_odd, 1},
-	{"seed %n", take_seed, 0},
-	{"carried %n for %S", take_carried, 0},
-	{"field %n of %n", take_field, 0},
-	{"vigilance instant", take_vigilance, 0},
-	{"vigilance on-notice", take_vigilance, 1},
-	{"level %c", take_level, 0},
-	{"tags %W", take_tags, 0},
-	{"live-post %s %n", take_post, 0},
-	{"dead-post %s %n", take_post, 1},
-	{"small-blind none", take_no_small_blind, 0},
+	{ "book %N", take_book, 0 },
+	{ "game holdem no-limit", take_game, 0 },
+	{ "game holdem pot-limit", take_game, 1 },
+	{ "game holdem fixed-limit", take_game, 2 },
+	{ "game omaha no-limit", take_game, 3 },
+	{ "game omaha pot-limit", take_game, 4 },
+	{ "game omaha fixed-limit", take_game, 5 },
+	{ "blinds %B [ ante %a [ each [ dead ] ] ]", take_blinds, 0 },
+	{ "straddle %s %n", take_straddle, 0 },
+	{ "chips %A", take_chips, 0 },
+	{ "seats %c", take_seats, 0 },
+	{ "seat %s %N %n [ = %h ]", take_seat, 0 },
+	{ "button %s", take_button, 0 },
+	{ "absent %S", take_absent, 0 },
+	{ "penalty %s %c", take_penalty, 0 },
+	{ "cards %s %C", take_cards, 0 },
+	{ "board %C", take_board, 0 },
+	{ "deck %C", take_deck, 0 },
+	{ "missing %C", take_odd, 0 },
+	{ "extra %C", take_odd, 1 },
+	{ "seed %n", take_seed, 0 },
+	{ "carried %n for %S", take_carried, 0 },
+	{ "field %n of %n", take_field, 0 },
+	{ "vigilance instant", take_vigilance, 0 },
+	{ "vigilance on-notice", take_vigilance, 1 },
+	{ "level %c", take_level, 0 },
+	{ "tags %W", take_tags, 0 },
+	{ "live-post %s %n", take_post, 0 },
+	{ "dead-post %s %n", take_post, 1 },
+	{ "small-blind none", take_no_small_blind, 0 },
 };
 
 const size_t SETUP_ROWS_COUNT = sizeof SETUP_ROWS / sizeof SETUP_ROWS[0];
@@ -369,8 +369,8 @@ add_seat_details(Text *out, const SeatSetup *seat, int number)
 static void
 add_stakes(Text *out, const Setup *setup)
 {
-	static const char *const GAMES[] = {"holdem", "omaha"};
-	static const char *const LIMITS[] = {"no-limit", "pot-limit", "fixed-limit"};
+	static const char *const GAMES[] = { "holdem", "omaha" };
+	static const char *const LIMITS[] = { "no-limit", "pot-limit", "fixed-limit" };
 
 	add(out, "game   %s %s\n", GAMES[setup->game], LIMITS[setup->limit]);
 	add(out, "blinds %lld/%lld", (long long)setup->small_blind, (long long)setup->big_blind);
@@ -391,7 +391,7 @@ add_stakes(Text *out, const Setup *setup)
 size_t
 setup_print(const Setup *setup, const char *title, const char *book, char *text, size_t size)
 {
-	Text out = {text, size, 0};
+	Text out = { text, size, 0 };
 
 	if (size)
 		text[0] = '\0';

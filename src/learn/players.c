@@ -12,9 +12,9 @@ typedef struct Manner {
 } Manner;
 
 static const Manner MANNERS[] = {
-	{{2, 10, 50}, {25, 75, 95}},  /* careful */
-	{{5, 10, 30}, {70, 90, 100}}, /* calls a lot */
-	{{15, 35, 70}, {40, 80, 95}}, /* likes to raise */
+	{ { 2, 10, 50 }, { 25, 75, 95 } },  /* careful */
+	{ { 5, 10, 30 }, { 70, 90, 100 } }, /* calls a lot */
+	{ { 15, 35, 70 }, { 40, 80, 95 } }, /* likes to raise */
 };
 
 enum { MANNERS_COUNT = sizeof MANNERS / sizeof MANNERS[0] };

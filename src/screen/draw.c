@@ -16,8 +16,11 @@ static View
 view_of(const Screen *screen)
 {
 	const Game *game = session_game(screen->session);
-	View view = {.role = screen->role, .seat = screen->seat, .faces = screen->faces,
-		     .ascii = screen->ascii, .book = session_book(screen->session)->name};
+	View view = { .role = screen->role,
+		      .seat = screen->seat,
+		      .faces = screen->faces,
+		      .ascii = screen->ascii,
+		      .book = session_book(screen->session)->name };
 
 	view.n_pots = game_pots(game, view.pots);
 	return view;
@@ -30,7 +33,7 @@ status_text(const Screen *screen, char *text, size_t size)
 	const Game *game = session_game(screen->session);
 	const Table *t = &game->table;
 	char seat[SAY_MAX], call[AMOUNT_TEXT], least[AMOUNT_TEXT];
-	const Voice voice = {t, true};
+	const Voice voice = { t, true };
 	Chips to_call, min;
 
 	if (screen->says[0]) {
@@ -38,8 +41,9 @@ status_text(const Screen *screen, char *text, size_t size)
 		return;
 	}
 	if (t->misdeal || t->voided) {
-		snprintf(text, size, t->misdeal ? _("A misdeal: M deals the same hand again.")
-						: _("The hand is void: M deals it again, N goes on."));
+		snprintf(text, size,
+			 t->misdeal ? _("A misdeal: M deals the same hand again.")
+				    : _("The hand is void: M deals it again, N goes on."));
 		return;
 	}
 	if (t->street == STREET_OVER) {
@@ -48,7 +52,8 @@ status_text(const Screen *screen, char *text, size_t size)
 	}
 	if (!t->turn) {
 		static const char *const NEXT[] = {
-			[STREET_PREFLOP] = _("The betting is over: F gathers, burns and spreads the flop."),
+			[STREET_PREFLOP] =
+				_("The betting is over: F gathers, burns and spreads the flop."),
 			[STREET_FLOP] = _("The betting is over: T deals the turn."),
 			[STREET_TURN] = _("The betting is over: R deals the river."),
 			[STREET_RIVER] = _("The betting is over: S is the showdown."),
@@ -84,10 +89,10 @@ status_text(const Screen *screen, char *text, size_t size)
 static void
 draw_keys(const Screen *screen, Surface *surface, Rect rect)
 {
-	static const Action KEYS[] = {DO_FOLD, DO_CHECK, DO_CALL, DO_RAISE, DO_ALL_IN, DO_PROMPT,
-				      DO_UNDO, DO_HELP};
-	static const Action DEALER_KEYS[] = {DO_POST, DO_DEAL, DO_FLOP, DO_NEXT_HAND, DO_PROMPT,
-					     DO_UNDO, DO_HELP};
+	static const Action KEYS[] = { DO_FOLD,	  DO_CHECK,  DO_CALL, DO_RAISE,
+				       DO_ALL_IN, DO_PROMPT, DO_UNDO, DO_HELP };
+	static const Action DEALER_KEYS[] = { DO_POST,	 DO_DEAL, DO_FLOP, DO_NEXT_HAND,
+					      DO_PROMPT, DO_UNDO, DO_HELP };
 	const Table *t = &session_game(screen->session)->table;
 	const Action *keys = t->turn ? KEYS : DEALER_KEYS;
 	int n = t->turn ? (int)(sizeof KEYS / sizeof KEYS[0])
@@ -100,7 +105,8 @@ draw_keys(const Screen *screen, Surface *surface, Rect rect)
 		if (x + width > rect.width)
 			return;
 		x += surface_text(surface, rect, x, 0, STYLE_KEY, action_key(keys[i]), NULL);
-		x += 1 + surface_text(surface, rect, x + 1, 0, STYLE_DIM, action_word(keys[i]), NULL);
+		x += 1 +
+		     surface_text(surface, rect, x + 1, 0, STYLE_DIM, action_word(keys[i]), NULL);
 		x += 2;
 	}
 }
@@ -110,7 +116,7 @@ static void
 draw_log(const Screen *screen, Surface *surface, Rect rect)
 {
 	size_t count = session_count(screen->session);
-	const Voice voice = {&session_game(screen->session)->table, true};
+	const Voice voice = { &session_game(screen->session)->table, true };
 
 	for (int row = 0; row < rect.height; row++) {
 		char line[PANEL_TEXT], said[PANEL_TEXT];
@@ -138,7 +144,8 @@ draw_prompt(const Screen *screen, Surface *surface, Rect rect)
 
 	snprintf(sign, sizeof sign, "%s%s", ASKS[screen->asks], glyph(GLYPH_PROMPT, screen->ascii));
 	if (screen->mode != SCREEN_PROMPT) {
-		surface_text(surface, rect, 0, 0, STYLE_DIM, glyph(GLYPH_PROMPT, screen->ascii), NULL);
+		surface_text(surface, rect, 0, 0, STYLE_DIM, glyph(GLYPH_PROMPT, screen->ascii),
+			     NULL);
 		return -1;
 	}
 	return prompt_draw(&screen->prompt, surface, rect, 0, sign);
@@ -164,7 +171,8 @@ draw_help(const Screen *screen, Surface *surface)
 				x += columns == 2 ? rect.width / 2 : 38;
 				y = 0;
 			}
-			surface_text(surface, rect, x, y, STYLE_KEY, action_key((Action)action), NULL);
+			surface_text(surface, rect, x, y, STYLE_KEY, action_key((Action)action),
+				     NULL);
 			surface_text(surface, rect, x + 6, y++, STYLE_TEXT,
 				     tight && columns == 1 ? action_word((Action)action)
 							   : action_help((Action)action),
@@ -184,7 +192,7 @@ draw_whole_log(const Screen *screen, Surface *surface)
 	Rect rect = frame_draw(surface, surface_all(surface), _("The session so far"),
 			       _("arrows: up and down   Esc: back"), screen->ascii);
 	size_t count = session_count(screen->session);
-	const Voice voice = {&session_game(screen->session)->table, true};
+	const Voice voice = { &session_game(screen->session)->table, true };
 	Report *report = malloc(sizeof *report);
 
 	for (int row = 0; report && row < rect.height; row++) {
@@ -213,10 +221,9 @@ draw_too_small(Surface *surface)
 	int width, height;
 	char text[96];
 
-
 	layout_smallest(&width, &height);
-	snprintf(text, sizeof text, _("The table needs %dx%d; it goes on when there is room."), width,
-		 height);
+	snprintf(text, sizeof text, _("The table needs %dx%d; it goes on when there is room."),
+		 width, height);
 	surface_wrap(surface, surface_all(surface), 0, STYLE_ERROR, text);
 }
 
@@ -228,8 +235,10 @@ draw_overlay(Screen *screen, Surface *surface)
 	switch (screen->mode) {
 	case SCREEN_CARD:
 		card = malloc(sizeof *card);
-		if (card && screen_card(screen, card))
+		if (card && screen_card(screen, card)) {
+			card->top = screen->top;
 			rule_card_draw(surface, card, screen->ascii);
+		}
 		free(card);
 		break;
 	case SCREEN_HELP:
@@ -276,7 +285,8 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 		style = STYLE_CHOICE;
 		snprintf(status, sizeof status, "%s", _("Leave the table? y leaves, n stays"));
 	}
-	surface_text(surface, layout.status, 1, 0, style, status, glyph(GLYPH_ELLIPSIS, screen->ascii));
+	surface_text(surface, layout.status, 1, 0, style, status,
+		     glyph(GLYPH_ELLIPSIS, screen->ascii));
 	*x = draw_prompt(screen, surface, layout.prompt);
 	*y = layout.prompt.y;
 	draw_keys(screen, surface, layout.keys);

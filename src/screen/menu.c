@@ -20,7 +20,7 @@ show(Term *term, void (*draw)(Surface *surface, void *context, int *x, int *y), 
 
 	term_size(term, &width, &height);
 	if (!surface_open(&surface, width, height))
-		return (Key){KEY_IS_END_OF_INPUT, 0};
+		return (Key){ KEY_IS_END_OF_INPUT, 0 };
 	draw(&surface, context, &x, &y);
 	term_present(term, &surface, x, y);
 	surface_close(&surface);
@@ -68,7 +68,7 @@ moved(const List *list, Key key)
 static int
 choose_from(Term *term, const char *title, const char *const *rows, int n, int first, bool ascii)
 {
-	Choosing choosing = {{title, rows, n, first, _("arrows, Enter; Esc leaves")}, ascii};
+	Choosing choosing = { { title, rows, n, first, _("arrows, Enter; Esc leaves") }, ascii };
 
 	for (;;) {
 		Key key = show(term, draw_choosing, &choosing);
@@ -104,8 +104,9 @@ draw_asking(Surface *surface, void *context, int *x, int *y)
 {
 	const Asking *asking = context;
 	int width = surface->width < 60 ? surface->width : 60;
-	Rect rect = {(surface->width - width) / 2, surface->height / 3, width, 3};
-	Rect inside = frame_draw(surface, rect, asking->title, _("Enter; Esc leaves"), asking->ascii);
+	Rect rect = { (surface->width - width) / 2, surface->height / 3, width, 3 };
+	Rect inside =
+		frame_draw(surface, rect, asking->title, _("Enter; Esc leaves"), asking->ascii);
 
 	*x = inside.x + prompt_draw(&asking->prompt, surface, inside, 0, ">");
 	*y = inside.y;
@@ -138,9 +139,10 @@ draw_telling(Surface *surface, void *context, int *x, int *y)
 {
 	const Telling *telling = context;
 	int width = surface->width < 72 ? surface->width : 72;
-	Rect inside = {0, 0, width - 4, 1};
+	Rect inside = { 0, 0, width - 4, 1 };
 	int rows = surface_wrap(NULL, inside, 0, STYLE_TEXT, telling->sentence);
-	Rect rect = {(surface->width - width) / 2, (surface->height - rows - 2) / 2, width, rows + 2};
+	Rect rect = { (surface->width - width) / 2, (surface->height - rows - 2) / 2, width,
+		      rows + 2 };
 
 	(void)x;
 	(void)y;
@@ -151,7 +153,7 @@ draw_telling(Surface *surface, void *context, int *x, int *y)
 void
 menu_tell(Term *term, const char *title, const char *sentence, bool ascii)
 {
-	Telling telling = {title, sentence, ascii};
+	Telling telling = { title, sentence, ascii };
 	Key key;
 
 	do

@@ -151,17 +151,19 @@ enter_statement(Screen *screen)
 {
 	Statement *statement = malloc(sizeof *statement);
 	Names names;
-	ParseContext context = {.line = 1, .names = &names, .prompt = true};
+	ParseContext context = { .line = 1, .names = &names, .prompt = true };
 	LanguageError error;
 
 	find_names(screen, &names);
 	if (!statement)
 		return;
-	if (!parse_statement(screen->prompt.text, screen->prompt.length, &context, statement, &error)) {
+	if (!parse_statement(screen->prompt.text, screen->prompt.length, &context, statement,
+			     &error)) {
 		prompt_complain(&screen->prompt, error.message, error.column);
-		screen->prompt.cursor = error.column > 0 && (size_t)error.column <= screen->prompt.length
-					      ? (size_t)error.column - 1
-					      : screen->prompt.length;
+		screen->prompt.cursor =
+			error.column > 0 && (size_t)error.column <= screen->prompt.length
+				? (size_t)error.column - 1
+				: screen->prompt.length;
 	} else if (statement->kind == STATEMENT_EVENT) {
 		if (may_do(screen, &statement->event) && screen_event(screen, &statement->event)) {
 			screen->mode = SCREEN_TABLE;
@@ -172,7 +174,8 @@ enter_statement(Screen *screen)
 		}
 	} else {
 		prompt_complain(&screen->prompt,
-				_("Here stands what somebody does; expectations stand in scripts."), 0);
+				_("Here stands what somebody does; expectations stand in scripts."),
+				0);
 	}
 	free(statement);
 }
@@ -181,10 +184,11 @@ static void
 enter_amount(Screen *screen)
 {
 	const Table *t = &session_game(screen->session)->table;
-	Event event = {.kind = screen->asks == ASKS_BET ? EV_BET : EV_RAISE_TO, .seat = t->turn};
+	Event event = { .kind = screen->asks == ASKS_BET ? EV_BET : EV_RAISE_TO, .seat = t->turn };
 
 	if (!amount_read(screen->prompt.text, &event.amount)) {
-		prompt_complain(&screen->prompt, _("An amount was expected, such as 1,100 or 1.1k."), 1);
+		prompt_complain(&screen->prompt,
+				_("An amount was expected, such as 1,100 or 1.1k."), 1);
 		return;
 	}
 	if (!screen_event(screen, &event)) {
@@ -201,7 +205,8 @@ enter_file(Screen *screen)
 {
 	char temporary[PROMPT_MAX + 8];
 	bool again = screen->prompt.n_history > 1 &&
-		     !strcmp(screen->prompt.history[screen->prompt.n_history - 1], screen->prompt.text) &&
+		     !strcmp(screen->prompt.history[screen->prompt.n_history - 1],
+			     screen->prompt.text) &&
 		     strstr(screen->says, screen->prompt.text) != NULL;
 	FILE *file;
 
@@ -219,7 +224,8 @@ enter_file(Screen *screen)
 	file = fopen(temporary, "w");
 	if (file && session_write(screen->session, file) && fclose(file) == 0 &&
 	    rename(temporary, screen->prompt.text) == 0) {
-		snprintf(screen->says, sizeof screen->says, _("Written to %s."), screen->prompt.text);
+		snprintf(screen->says, sizeof screen->says, _("Written to %s."),
+			 screen->prompt.text);
 		screen->mode = SCREEN_TABLE;
 		return;
 	}
@@ -264,15 +270,23 @@ static const struct {
 	EventKind kind;
 	bool in_turn; /* by the seat in turn */
 } EVENTS[] = {
-	{DO_FOLD, EV_FOLD, true},	  {DO_CHECK, EV_CHECK, true},
-	{DO_CALL, EV_CALL, true},	  {DO_ALL_IN, EV_ALL_IN, true},
-	{DO_POST, EV_POST_ALL, false},	  {DO_DEAL, EV_DEAL_ALL, false},
-	{DO_GATHER, EV_GATHER, false},	  {DO_BURN, EV_BURN, false},
-	{DO_FLOP, EV_FLOP, false},	  {DO_TURN, EV_TURN, false},
-	{DO_RIVER, EV_RIVER, false},	  {DO_SHOWDOWN, EV_SHOWDOWN, false},
-	{DO_NEXT_HAND, EV_NEXT_HAND, false}, {DO_REDEAL, EV_REDEAL, false},
-	{DO_NOTICE, EV_NOTICE, false},	  {DO_UNDO, EV_UNDO, false},
-	{DO_REDO, EV_REDO, false},
+	{ DO_FOLD, EV_FOLD, true },
+	{ DO_CHECK, EV_CHECK, true },
+	{ DO_CALL, EV_CALL, true },
+	{ DO_ALL_IN, EV_ALL_IN, true },
+	{ DO_POST, EV_POST_ALL, false },
+	{ DO_DEAL, EV_DEAL_ALL, false },
+	{ DO_GATHER, EV_GATHER, false },
+	{ DO_BURN, EV_BURN, false },
+	{ DO_FLOP, EV_FLOP, false },
+	{ DO_TURN, EV_TURN, false },
+	{ DO_RIVER, EV_RIVER, false },
+	{ DO_SHOWDOWN, EV_SHOWDOWN, false },
+	{ DO_NEXT_HAND, EV_NEXT_HAND, false },
+	{ DO_REDEAL, EV_REDEAL, false },
+	{ DO_NOTICE, EV_NOTICE, false },
+	{ DO_UNDO, EV_UNDO, false },
+	{ DO_REDO, EV_REDO, false },
 };
 
 static bool
@@ -290,7 +304,7 @@ static bool
 do_event(Screen *screen, Action action)
 {
 	for (size_t i = 0; i < sizeof EVENTS / sizeof EVENTS[0]; i++) {
-		Event event = {.kind = EVENTS[i].kind};
+		Event event = { .kind = EVENTS[i].kind };
 
 		if (EVENTS[i].action != action)
 			continue;
@@ -311,11 +325,11 @@ static void
 decide(Screen *screen, int digit)
 {
 	const Game *game = session_game(screen->session);
-	Event event = {.kind = EV_FLOOR_RULES};
+	Event event = { .kind = EV_FLOOR_RULES };
 
 	if (digit < 1 || digit > game->n_choices) {
 		say(screen, game->n_choices ? _("There is no option of that number.")
-					  : _("Nothing is left to the floor."));
+					    : _("Nothing is left to the floor."));
 		return;
 	}
 	event.option = game->choice[digit - 1];
@@ -326,7 +340,7 @@ static void
 deal_one(Screen *screen)
 {
 	int seat = next_to_be_dealt(&session_game(screen->session)->table);
-	Event event = {.kind = EV_DEAL_TO, .n_seats = 1};
+	Event event = { .kind = EV_DEAL_TO, .n_seats = 1 };
 
 	if (!seat) {
 		say(screen, _("All have their cards."));
@@ -339,7 +353,7 @@ deal_one(Screen *screen)
 static void
 do_amount(Screen *screen, Action action)
 {
-	Event event = {.kind = EV_FOLD, .seat = session_game(screen->session)->table.turn};
+	Event event = { .kind = EV_FOLD, .seat = session_game(screen->session)->table.turn };
 
 	if (nobody_to_act(screen) || !may_do(screen, &event))
 		return;
@@ -387,7 +401,9 @@ key_for_log(Screen *screen, Key key)
 	else if (key.name == KEY_IS_DOWN || (key.name == KEY_IS_TEXT && key.character == 'j'))
 		screen->top -= screen->top > 0;
 	else if (key.name == KEY_IS_PAGE_UP)
-		screen->top = screen->top + 10 < count ? screen->top + 10 : count > 0 ? count - 1 : 0;
+		screen->top = screen->top + 10 < count ? screen->top + 10
+			      : count > 0	       ? count - 1
+						       : 0;
 	else if (key.name == KEY_IS_PAGE_DOWN)
 		screen->top = screen->top > 10 ? screen->top - 10 : 0;
 	else if (key.name != KEY_IS_RESIZE)
@@ -397,9 +413,14 @@ key_for_log(Screen *screen, Key key)
 static void
 key_for_card(Screen *screen, Key key)
 {
-	if (key.name == KEY_IS_TEXT && key.character == 'n' && screen->panel.n)
+	if (key.name == KEY_IS_TEXT && key.character == 'n' && screen->panel.n) {
 		screen->panel.at = (screen->panel.at + 1) % screen->panel.n;
-	else if (key.name != KEY_IS_RESIZE)
+		screen->top = 0;
+	} else if (key.name == KEY_IS_DOWN || (key.name == KEY_IS_TEXT && key.character == 'j')) {
+		screen->top += screen->top < 40;
+	} else if (key.name == KEY_IS_UP || (key.name == KEY_IS_TEXT && key.character == 'k')) {
+		screen->top -= screen->top > 0;
+	} else if (key.name != KEY_IS_RESIZE)
 		screen->mode = SCREEN_TABLE;
 }
 

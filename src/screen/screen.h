@@ -44,16 +44,17 @@ typedef struct Screen {
 	ScreenAsks asks;
 	Prompt prompt;
 	Panel panel;
-	int top;	 /* first line of the log that is shown, counted from the end */
-	size_t told;	 /* events in force when the panel was filled */
-	bool over;	 /* the person has left */
-	bool cut_off;	 /* the terminal is gone, or the program was told to end */
+	int top;		    /* first line of the log that is shown, counted from the end */
+	size_t told;		    /* events in force when the panel was filled */
+	bool over;		    /* the person has left */
+	bool cut_off;		    /* the terminal is gone, or the program was told to end */
 	char says[SCREEN_SAYS_MAX]; /* a line for the person, instead of whose turn it is */
-	Random random;	 /* of the robots */
+	Random random;		    /* of the robots */
 } Screen;
 
 /* A screen on a session; both are lent and outlive it. */
-void screen_open(Screen *screen, Session *session, Journal *journal, Role role, int seat, bool ascii);
+void screen_open(Screen *screen, Session *session, Journal *journal, Role role, int seat,
+		 bool ascii);
 
 /* Draws everything; the cursor belongs at *x, *y afterwards (*x < 0: nowhere). */
 void screen_draw(Screen *screen, Surface *surface, int *x, int *y);

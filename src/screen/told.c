@@ -11,7 +11,7 @@
 static void
 add(char *text, size_t size, const char *separator, const char *more)
 {
-	const char *pieces[2] = {*text ? separator : "", more};
+	const char *pieces[2] = { *text ? separator : "", more };
 	size_t used = strlen(text);
 
 	for (int i = 0; i < 2 && *more; i++)
@@ -85,7 +85,7 @@ screen_tell(Screen *screen)
 {
 	Report *report = malloc(sizeof *report);
 	size_t count = session_count(screen->session);
-	const Voice voice = {&session_game(screen->session)->table, true};
+	const Voice voice = { &session_game(screen->session)->table, true };
 	char line[PANEL_TEXT];
 	const Book *book;
 
@@ -120,7 +120,8 @@ flow(char *text, size_t size, BookSpan span)
 			paragraph = true;
 		if (c == '\n' || c == ' ' || c == '\t' || c == '\r') {
 			blank = blank || c == '\n';
-			if (used && used + 1 < size && text[used - 1] != ' ' && text[used - 1] != '\n')
+			if (used && used + 1 < size && text[used - 1] != ' ' &&
+			    text[used - 1] != '\n')
 				text[used++] = ' ';
 			continue;
 		}
@@ -155,7 +156,7 @@ tell_other(const Game *before, const Book *book, const Event *event, char *text,
 
 	text[0] = '\0';
 	if (game && report) {
-		Voice voice = {&game->table, true};
+		Voice voice = { &game->table, true };
 
 		*game = *before;
 		game_play(game, book, event, report);
@@ -176,7 +177,8 @@ tell_other(const Game *before, const Book *book, const Event *event, char *text,
 }
 
 static void
-tell_others(const Screen *screen, const Game *before, const Book *book, const Event *event, RuleCard *card)
+tell_others(const Screen *screen, const Game *before, const Book *book, const Event *event,
+	    RuleCard *card)
 {
 	Shelf *shelf = session_shelf(screen->session);
 
@@ -201,7 +203,7 @@ screen_card(const Screen *screen, RuleCard *card)
 	Report *report = malloc(sizeof *report);
 	size_t count = session_count(screen->session);
 	const Ruling *ruling = NULL;
-	const Voice voice = {&session_game(screen->session)->table, true};
+	const Voice voice = { &session_game(screen->session)->table, true };
 
 	memset(card, 0, sizeof *card);
 	if (before && report && count) {

@@ -7,9 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-	EVENTS_PER_TABLE = 400
-};
+enum { EVENTS_PER_TABLE = 400 };
 
 static const char *
 seat_invariant(const Table *t, int seat)
@@ -39,8 +37,8 @@ broken_invariant(const Table *t)
 		return "cards were lost or made";
 	if (t->middle < 0 || t->carried < 0 || t->out_of_play < 0)
 		return "a pot holds less than nothing";
-	if (t->turn && (!t->betting || t->seat[t->turn].hand != HAND_LIVE ||
-			t->seat[t->turn].stack == 0))
+	if (t->turn &&
+	    (!t->betting || t->seat[t->turn].hand != HAND_LIVE || t->seat[t->turn].stack == 0))
 		return "it is the turn of somebody who can't act";
 	if ((t->misdeal || t->voided || t->street == STREET_OVER) && t->turn)
 		return "a hand that is over has a turn";
@@ -85,8 +83,9 @@ one_table(Random *random, const Book *book, Event *journal, long events, long ta
 			broken = "a refused event changed the table";
 		}
 		if (broken) {
-			snprintf(failure, sizeof failure, "book %s, table %ld, event %ld (%s by %d): %s",
-				 book->name, table, i, event_name(event.kind), event.seat, broken);
+			snprintf(failure, sizeof failure,
+				 "book %s, table %ld, event %ld (%s by %d): %s", book->name, table,
+				 i, event_name(event.kind), event.seat, broken);
 			broken = failure;
 		}
 	}
@@ -95,8 +94,8 @@ one_table(Random *random, const Book *book, Event *journal, long events, long ta
 		for (int i = 0; i < n; i++)
 			game_play(again, book, &journal[i], report);
 		if (memcmp(&again->table, &game->table, sizeof again->table) != 0) {
-			snprintf(failure, sizeof failure, "book %s, table %ld: played again it differs",
-				 book->name, table);
+			snprintf(failure, sizeof failure,
+				 "book %s, table %ld: played again it differs", book->name, table);
 			broken = failure;
 		}
 	}

@@ -38,7 +38,7 @@ random_seats(Random *random, Setup *setup)
 		if (one_in(random, 6)) {
 			s->named = true;
 			s->n_chips = 1;
-			s->chips[0] = (ChipCount){25, s->stack / 25};
+			s->chips[0] = (ChipCount){ 25, s->stack / 25 };
 		}
 	}
 	for (int seat = 1; taken < 2; seat++)
@@ -116,7 +116,8 @@ some_chips(Random *random, const Game *game, Event *event)
 		event->chips[i].value = in_use->value[below(random, in_use->n)];
 		event->chips[i].count = 1 + below(random, 3);
 		event->motion[i] = (uint8_t)(i && one_in(random, 4) ? event->motion[i - 1] + 1
-								    : i ? event->motion[i - 1] : 0);
+					     : i		    ? event->motion[i - 1]
+								    : 0);
 	}
 	event->n_chips = (uint8_t)kinds;
 	event->n_motions = (uint8_t)(event->motion[kinds - 1] + 1);
@@ -128,9 +129,9 @@ some_speech(Random *random, const Game *game, Event *event)
 	Speech *speech = &event->speech;
 
 	speech->act = (SpeechAct)(1 + below(random, SAY_UNCLEAR));
-	speech->has_amount = speech->act == SAY_NUMBER ||
-			     ((speech->act == SAY_BET || speech->act == SAY_RAISE) &&
-			      !one_in(random, 3));
+	speech->has_amount =
+		speech->act == SAY_NUMBER ||
+		((speech->act == SAY_BET || speech->act == SAY_RAISE) && !one_in(random, 3));
 	speech->by = speech->act == SAY_RAISE && speech->has_amount && one_in(random, 4);
 	speech->conditional = one_in(random, 12);
 	if (speech->has_amount)
@@ -140,11 +141,17 @@ some_speech(Random *random, const Game *game, Event *event)
 
 /* Kinds that are tried more often than others. */
 static const EventKind FAVOURITES[] = {
-	EV_FOLD,  EV_CHECK,    EV_CALL,	 EV_CALL,     EV_BET,	 EV_RAISE_TO, EV_RAISE_TO,
-	EV_ALL_IN, EV_SAY,     EV_THROW, EV_THROW,    EV_THROW,	 EV_DEAL_TO,  EV_DEAL_ALL,
-	EV_BURN,  EV_SPREAD,   EV_FLOP,	 EV_TURN,     EV_RIVER,	 EV_NOTICE,   EV_FLOOR_RULES,
-	EV_POST_ALL, EV_SHOWDOWN, EV_PUSH_CHIPS, EV_PUSH_ALL, EV_PULL_BACK, EV_TABLE_HAND,
-	EV_MUCK,  EV_NEXT_HAND, EV_REDEAL, EV_HIDE,  EV_UNCOVER, EV_FLOOR_PENALISES,
+	EV_FOLD,     EV_CHECK,	   EV_CALL,
+	EV_CALL,     EV_BET,	   EV_RAISE_TO,
+	EV_RAISE_TO, EV_ALL_IN,	   EV_SAY,
+	EV_THROW,    EV_THROW,	   EV_THROW,
+	EV_DEAL_TO,  EV_DEAL_ALL,  EV_BURN,
+	EV_SPREAD,   EV_FLOP,	   EV_TURN,
+	EV_RIVER,    EV_NOTICE,	   EV_FLOOR_RULES,
+	EV_POST_ALL, EV_SHOWDOWN,  EV_PUSH_CHIPS,
+	EV_PUSH_ALL, EV_PULL_BACK, EV_TABLE_HAND,
+	EV_MUCK,     EV_NEXT_HAND, EV_REDEAL,
+	EV_HIDE,     EV_UNCOVER,   EV_FLOOR_PENALISES,
 };
 
 static void
@@ -260,7 +267,8 @@ plausible_event(Random *random, const Game *game, const Book *book)
 			event.kind = t->bet ? EV_RAISE_TO : EV_BET;
 			event.amount = least;
 			if (steps > 0)
-				event.amount += 25 * below(random, steps < 40 ? (int)steps + 1 : 40);
+				event.amount +=
+					25 * below(random, steps < 40 ? (int)steps + 1 : 40);
 			return event;
 		}
 		break;

@@ -23,8 +23,8 @@ test_book_at(int k)
 	if (books[k])
 		return books[k];
 	books[k] = malloc(sizeof *books[k]);
-	if (!books[k] || !book_load(books[k], book_texts[k].text, book_texts[k].length, find, NULL,
-				    &error)) {
+	if (!books[k] ||
+	    !book_load(books[k], book_texts[k].text, book_texts[k].length, find, NULL, &error)) {
 		fprintf(stderr, "%s.book:%d:%d: %s\n", book_texts[k].name, error.line, error.column,
 			error.text);
 		exit(2);

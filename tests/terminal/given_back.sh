@@ -1,0 +1,25 @@
+# The terminal is given back: by SIGTERM, by ^Z and fg, and where there is none it is refused.
+. "$(dirname "$0")/lib.sh"
+open 80 24 "$MISDEAL table $work/first.table"
+wait_for 'p posts the blinds'
+key p
+wait_for '● 50'
+key C-z
+wait_for 'shell>'
+type 'clear; fg'
+key Enter
+wait_for '● 50'
+pid=$(t list-panes -F '#{pane_pid}')
+pkill -TERM -P "$pid" || fail 'nothing to end'
+wait_for 'shell>'
+type 'clear; stty -a | tr " ;" "\n\n" | grep -x icanon'
+key Enter
+wait_for 'icanon'
+type "clear; $MISDEAL table $work/first.table | cat; echo status \$?"
+key Enter
+wait_for 'needs a terminal'
+type "clear; $MISDEAL table $work/none.table; echo status \$?"
+key Enter
+wait_for 'No such file'
+wait_for 'status 2'
+passed
