@@ -1,6 +1,7 @@
 #include "src/journal.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,12 +14,27 @@
 #include "src/language/script.h"
 #include "src/text.h"
 
-enum { JOURNAL_TEXT = 64 * 1024 };
-
 struct Journal {
 	JournalFile file;
 	bool played; /* anything but the set-up was written */
 };
+
+/* Behind this the first line names the folder that book files are relative to. */
+static const char FOLDER_MARK[] = "# books in ";
+
+/* Puts that line at the head, if the folder has a name that fits on a line. */
+static bool
+write_folder(const Session *session, FILE *file)
+{
+	const char *folder = shelf_folder(session_shelf(session));
+	char *whole = realpath(*folder ? folder : ".", NULL);
+	bool good = true;
+
+	if (whole && !strchr(whole, '\n'))
+		good = fprintf(file, "%s%s\n", FOLDER_MARK, whole) > 0;
+	free(whole);
+	return good;
+}
 
 /* The whole session as text; the caller frees it. */
 static char *
@@ -26,15 +42,15 @@ session_text(const Session *session, size_t *length)
 {
 	char *text = NULL;
 	FILE *memory = open_memstream(&text, length);
+	bool good;
 
 	if (!memory)
 		return NULL;
-	if (!session_write(session, memory)) {
-		fclose(memory);
+	good = write_folder(session, memory) && session_write(session, memory);
+	if (fclose(memory) != 0 || !good) {
 		free(text);
 		return NULL;
 	}
-	fclose(memory);
 	return text;
 }
 
@@ -43,14 +59,14 @@ journal_start(const Session *session)
 {
 	Journal *journal = calloc(1, sizeof *journal);
 	size_t length;
-	char *text;
+	char *text = journal ? session_text(session, &length) : NULL;
 
-	if (!journal)
+	if (!text) {
+		free(journal);
 		return NULL;
+	}
 	journal_file_init(&journal->file);
-	text = session_text(session, &length);
-	if (text)
-		journal_file_put(&journal->file, text, length);
+	journal_file_put(&journal->file, text, length);
 	free(text);
 	journal->played = session_count(session) > 0;
 	return journal;
@@ -106,19 +122,23 @@ journal_close(Journal *journal)
 	free(journal);
 }
 
-/* Reads the title that stands at the head of a journal. */
+/* Reads the title that stands at the head of a journal, behind a comment. */
 static void
 read_title(const char *path, char title[SESSION_TITLE_MAX])
 {
 	FILE *file = fopen(path, "r");
-	char line[SESSION_TITLE_MAX + 16];
+	char line[JOURNAL_PATH_MAX + SESSION_TITLE_MAX];
+	bool more = true;
 
 	title[0] = '\0';
 	if (!file)
 		return;
-	if (fgets(line, sizeof line, file) && !strncmp(line, "title ", 6)) {
+	while (more && fgets(line, sizeof line, file)) {
 		line[strcspn(line, "\n")] = '\0';
-		snprintf(title, SESSION_TITLE_MAX, "%s", line + 6 + strspn(line + 6, " "));
+		more = line[0] == '#';
+		if (strncmp(line, "title ", 6) == 0)
+			snprintf(title, SESSION_TITLE_MAX, "%.*s", SESSION_TITLE_MAX - 1,
+				 line + 6 + strspn(line + 6, " "));
 	}
 	fclose(file);
 }
@@ -181,110 +201,173 @@ journal_find_left(JournalLeft *left, size_t max)
 	return n;
 }
 
-/* Plays the events of a journal; how many lines of it were played before one that can't be. */
-static size_t
-play_again(Session *session, const Script *script, char said[JOURNAL_SAYS_MAX])
-{
-	Report *report = malloc(sizeof *report);
-	size_t i = 0;
+/* A journal being read back. */
+typedef struct Reading {
+	char *text;
+	size_t length;
+	size_t good; /* bytes that are whole lines and could be played */
+	Script *script;
+	bool damaged; /* more was wrong than a last line cut off */
+	char *said;
+} Reading;
 
-	for (; report && i < script->n; i++) {
-		const Statement *statement = &script->statement[i];
-
-		if (statement->kind == STATEMENT_EVENT &&
-		    !session_play(session, &statement->event, report)) {
-			snprintf(
-				said, JOURNAL_SAYS_MAX,
-				_("Line %d could not be played, and what came after it is left out: %s"),
-				statement->line, session_refusal(session));
-			break;
-		}
-	}
-	free(report);
-	return i;
-}
-
-/* The bytes of the text that are whole lines. */
+/*
+ * The bytes at the start that are whole lines. A last line without its end may look whole
+ * (`3 raises to 11` of 1100), and a loss of power may leave zeros behind what was written.
+ */
 static size_t
 whole_lines(const char *text, size_t length)
 {
+	const char *zero = memchr(text, '\0', length);
+
+	if (zero)
+		length = (size_t)(zero - text);
 	while (length && text[length - 1] != '\n')
 		length--;
 	return length;
 }
 
-/* A journal that can't be played to its end is kept beside, and a new one is begun. */
-static Journal *
-begin_again(const Session *session, const char *path)
+/* Where the line of that number begins. */
+static size_t
+line_start(const char *text, size_t length, int line)
 {
-	char damaged[JOURNAL_PATH_MAX + 16];
+	const char *at = text;
 
-	snprintf(damaged, sizeof damaged, "%s.damaged", path);
-	if (rename(path, damaged) != 0)
-		return NULL;
-	return journal_start(session);
+	while (--line > 0 && at) {
+		at = memchr(at, '\n', length - (size_t)(at - text));
+		at = at ? at + 1 : NULL;
+	}
+	return at ? (size_t)(at - text) : length;
 }
 
-/* Opens the session of a script that was read; NULL with the sentence in `said`. */
-static Session *
-open_session(const Script *script, Shelf **shelf, char said[JOURNAL_SAYS_MAX])
+/* Reads the script, as far as it can be read. False with the sentence if not even the set-up can. */
+static bool
+read_script(Reading *r, const char *path)
 {
-	char error[SESSION_ERROR_MAX] = "";
+	LanguageError fault;
+
+	r->good = whole_lines(r->text, r->length);
+	if (r->good < r->length)
+		snprintf(r->said, JOURNAL_SAYS_MAX, "%s",
+			 _("The last line was cut off in the middle and is left out."));
+	r->script = script_read(r->text, r->good, path, &fault);
+	if (r->script)
+		return true;
+	snprintf(r->said, JOURNAL_SAYS_MAX,
+		 _("What could not be read is left out, and all behind it: %s"), fault.message);
+	r->damaged = true;
+	r->good = line_start(r->text, r->good, fault.line);
+	r->script = script_read(r->text, r->good, path, &fault);
+	if (r->script && r->script->n > 0)
+		return true;
+	snprintf(r->said, JOURNAL_SAYS_MAX, "%s", fault.message);
+	return false;
+}
+
+/* The folder that the first line names, "" if it names none. */
+static void
+read_folder(const Reading *r, char folder[JOURNAL_PATH_MAX])
+{
+	size_t mark = strlen(FOLDER_MARK), end = strcspn(r->text, "\n");
+
+	folder[0] = '\0';
+	if (end > mark && end - mark < JOURNAL_PATH_MAX &&
+	    strncmp(r->text, FOLDER_MARK, mark) == 0) {
+		memcpy(folder, r->text + mark, end - mark);
+		folder[end - mark] = '\0';
+	}
+}
+
+/* Opens the session of the script; NULL with the sentence. */
+static Session *
+open_session(Reading *r, Shelf **shelf)
+{
+	char error[SESSION_ERROR_MAX] = "", folder[JOURNAL_PATH_MAX];
 	Session *session = NULL;
 
-	*shelf = shelf_open("");
+	read_folder(r, folder);
+	*shelf = shelf_open(folder);
 	if (*shelf)
-		session = session_open(&script->setup, script->title, script->book, *shelf, error);
+		session = session_open(&r->script->setup, r->script->title, r->script->book, *shelf,
+				       error);
 	if (!session)
-		snprintf(said, JOURNAL_SAYS_MAX, "%s", error);
+		snprintf(r->said, JOURNAL_SAYS_MAX, "%s",
+			 *error ? error : _("There is no memory left."));
 	return session;
+}
+
+/* Plays the events again, up to one that can't be played. */
+static void
+play_again(Reading *r, Session *session)
+{
+	Report report;
+
+	for (size_t i = 0; i < r->script->n; i++) {
+		const Statement *statement = &r->script->statement[i];
+
+		if (statement->kind == STATEMENT_EVENT &&
+		    !session_play(session, &statement->event, &report)) {
+			snprintf(r->said, JOURNAL_SAYS_MAX,
+				 _("Line %d could not be played and is left out, and all behind "
+				   "it: %s"),
+				 statement->line, session_refusal(session));
+			r->damaged = true;
+			return;
+		}
+	}
+}
+
+/*
+ * Goes on writing behind what is good; where more is wrong, in a new file, and the old one is kept
+ * as it is under another name.
+ */
+static void
+write_on(Reading *r, const Session *session, Journal **journal)
+{
+	char damaged[JOURNAL_PATH_MAX + 16];
+	JournalFile *file = &(*journal)->file;
+
+	(*journal)->played = true;
+	if (!r->damaged && journal_file_cut(file, (off_t)r->good))
+		return;
+	snprintf(damaged, sizeof damaged, "%s.damaged", file->path);
+	if (rename(file->path, damaged) != 0)
+		snprintf(r->said, JOURNAL_SAYS_MAX, "%.400s: %s", file->path, strerror(errno));
+	journal_close(*journal);
+	*journal = journal_start(session);
 }
 
 Session *
 journal_resume(const char *path, Shelf **shelf, Journal **journal, char said[JOURNAL_SAYS_MAX])
 {
+	Reading r = { .said = said };
 	char error[FILE_ERROR_MAX];
-	LanguageError fault;
-	size_t length;
-	char *text = file_read(path, &length, error);
-	Script *script = NULL;
 	Session *session = NULL;
-	size_t good;
 
 	*shelf = NULL;
-	*journal = NULL;
 	said[0] = '\0';
-	if (!text) {
-		snprintf(said, JOURNAL_SAYS_MAX, "%s", error);
+	*journal = calloc(1, sizeof **journal);
+	if (!*journal || !journal_file_take(&(*journal)->file, path)) {
+		snprintf(said, JOURNAL_SAYS_MAX, "%s",
+			 *journal ? (*journal)->file.trouble : _("There is no memory left."));
+		free(*journal);
+		*journal = NULL;
 		return NULL;
 	}
-	good = whole_lines(text, length);
-	script = script_read(text, good, path, &fault);
-	if (!script)
-		snprintf(said, JOURNAL_SAYS_MAX, "%s", fault.message);
-	else
-		session = open_session(script, shelf, said);
-	free(text);
+	r.text = file_read(path, &r.length, error);
+	if (!r.text)
+		snprintf(said, JOURNAL_SAYS_MAX, "%s", error);
+	else if (read_script(&r, path))
+		session = open_session(&r, shelf);
 	if (session) {
-		bool all = play_again(session, script, said) == script->n;
-
-		if (all && good < length)
-			snprintf(said, JOURNAL_SAYS_MAX, "%s",
-				 _("The last line was cut off in the middle and is left out."));
-		if (all) {
-			*journal = calloc(1, sizeof **journal);
-			if (*journal) {
-				journal_file_init(&(*journal)->file);
-				(*journal)->played = true;
-				if (!journal_file_take(&(*journal)->file, path, (off_t)good))
-					snprintf(said, JOURNAL_SAYS_MAX, "%s",
-						 (*journal)->file.trouble);
-			}
-		} else {
-			*journal = begin_again(session, path);
-		}
+		play_again(&r, session);
+		write_on(&r, session, journal);
+	} else {
+		journal_close(*journal);
+		*journal = NULL;
 	}
-	script_close(script);
+	script_close(r.script);
+	free(r.text);
 	return session;
 }
 

@@ -186,27 +186,44 @@ journal_file_put(JournalFile *file, const char *text, size_t length)
 	return true;
 }
 
+/* True if the path still leads to the open file: somebody may have put it away meanwhile. */
+static bool
+is_still_there(const JournalFile *file)
+{
+	struct stat open_one, named;
+
+	return fstat(file->fd, &open_one) == 0 && stat(file->path, &named) == 0 &&
+	       open_one.st_dev == named.st_dev && open_one.st_ino == named.st_ino;
+}
+
 bool
-journal_file_take(JournalFile *file, const char *path, off_t good)
+journal_file_take(JournalFile *file, const char *path)
 {
 	journal_file_init(file);
 	if (snprintf(file->path, sizeof file->path, "%s", path) >= (int)sizeof file->path)
 		return complain(file->trouble, path, ENAMETOOLONG);
-	file->fd = open(path, O_RDWR | O_CLOEXEC);
+	file->fd = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK);
 	if (file->fd < 0)
 		return complain(file->trouble, path, errno);
-	if (flock(file->fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+	if (flock(file->fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
 		snprintf(file->trouble, sizeof file->trouble,
 			 _("Another program goes on with %.400s already."), path);
-	} else if (ftruncate(file->fd, good) != 0) {
-		complain(file->trouble, path, errno);
-	} else {
-		file->good = good;
+	else if (!is_still_there(file))
+		complain(file->trouble, path, ENOENT);
+	else
 		return true;
-	}
 	close(file->fd);
 	file->fd = -1;
 	return false;
+}
+
+bool
+journal_file_cut(JournalFile *file, off_t good)
+{
+	if (ftruncate(file->fd, good) != 0)
+		return complain(file->trouble, file->path, errno);
+	file->good = good;
+	return true;
 }
 
 void

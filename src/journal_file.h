@@ -34,10 +34,13 @@ void journal_file_init(JournalFile *file);
 bool journal_file_put(JournalFile *file, const char *text, size_t length);
 
 /*
- * Takes over a file that was left, from `good` bytes on (the rest is cut off). False, with
- * `trouble` told, if another program has it or it can't be opened.
+ * Takes over a file that was left. False, with `trouble` told, if another program has it, or it
+ * can't be opened for writing.
  */
-bool journal_file_take(JournalFile *file, const char *path, off_t good);
+bool journal_file_take(JournalFile *file, const char *path);
+
+/* Goes on behind the first `good` bytes of a file taken over; the rest is cut off. */
+bool journal_file_cut(JournalFile *file, off_t good);
 
 /* Sends what is written to the disk, lets go of the file and of all memory. */
 void journal_file_close(JournalFile *file);

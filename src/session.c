@@ -7,8 +7,7 @@
 #include "src/text.h"
 
 enum {
-	SNAPSHOT_EVERY = 32, /* events between two kept copies of the game */
-	LINE_MAX_BYTES = 4096
+	SNAPSHOT_EVERY = 32 /* events between two kept copies of the game */
 };
 
 /* A copy of the game after `count` events, and the book in force then. */
@@ -23,7 +22,6 @@ struct Session {
 	Setup setup;
 	char title[SESSION_TITLE_MAX];
 	char first_book[BOOK_ID_MAX * 8];
-	const Book *opening; /* the book that the session began with */
 	Game game;
 	const Book *book;
 	Event *events;
@@ -36,17 +34,18 @@ struct Session {
 };
 
 static const char *const FAULTS[] = {
-	[SETUP_GOOD] = "nothing is wrong",
-	[SETUP_NO_PLAYERS] = "a table needs at least two players",
-	[SETUP_BAD_SEAT] = "there is no such seat, or nobody sits there",
-	[SETUP_BAD_BLINDS] = "the big blind has to be over zero and no smaller than the small one",
-	[SETUP_BAD_STACK] = "a stack has to be over zero, and not beyond all measure",
-	[SETUP_CHIPS_DIFFER] = "the chips named are not worth the stack",
-	[SETUP_TOO_MANY_CHIPS] = "there are too many denominations",
-	[SETUP_CARD_NOT_THERE] = "a card is named that the deck does not hold (any more)",
-	[SETUP_TOO_MANY_CARDS] = "more cards are named than there is room for",
-	[SETUP_BAD_BUTTON] = "the button lies at no seat of the table",
-	[SETUP_BAD_STRADDLE] = "a straddle is more than the big blind, by a player at the table",
+	[SETUP_GOOD] = _("nothing is wrong"),
+	[SETUP_NO_PLAYERS] = _("a table needs at least two players"),
+	[SETUP_BAD_SEAT] = _("there is no such seat, or nobody sits there"),
+	[SETUP_BAD_BLINDS] =
+		_("the big blind has to be over zero and no smaller than the small one"),
+	[SETUP_BAD_STACK] = _("a stack has to be over zero, and not beyond all measure"),
+	[SETUP_CHIPS_DIFFER] = _("the chips named are not worth the stack"),
+	[SETUP_TOO_MANY_CHIPS] = _("there are too many denominations"),
+	[SETUP_CARD_NOT_THERE] = _("a card is named that the deck does not hold (any more)"),
+	[SETUP_TOO_MANY_CARDS] = _("more cards are named than there is room for"),
+	[SETUP_BAD_BUTTON] = _("the button lies at no seat of the table"),
+	[SETUP_BAD_STRADDLE] = _("a straddle is more than the big blind, by a player at the table"),
 };
 
 /* Puts a copy of the game as it is on the pile of snapshots. */
@@ -88,7 +87,7 @@ session_open(const Setup *setup, const char *title, const char *book, Shelf *she
 	snprintf(session->title, sizeof session->title, "%s", title ? title : "");
 	snprintf(session->first_book, sizeof session->first_book, "%s",
 		 book && *book ? book : "tournament");
-	session->opening = session->book = shelf_find(shelf, session->first_book, error);
+	session->book = shelf_find(shelf, session->first_book, error);
 	if (!session->book) {
 		session_close(session);
 		return NULL;
@@ -146,30 +145,21 @@ static void
 rebuild(const Session *session, size_t count, Game *game, const Book **book)
 {
 	size_t k = session->n_snapshots;
-	Report *report = malloc(sizeof *report);
+	Report report;
 
 	while (k > 1 && session->snapshots[k - 1].count > count)
 		k--;
 	*game = session->snapshots[k - 1].game;
 	*book = session->snapshots[k - 1].book;
-	for (size_t i = session->snapshots[k - 1].count; report && i < count; i++)
-		step(session, game, book, &session->events[i], report);
-	free(report);
+	for (size_t i = session->snapshots[k - 1].count; i < count; i++)
+		step(session, game, book, &session->events[i], &report);
 }
 
 static void
 go_to(Session *session, size_t count)
 {
-	Game *game = malloc(sizeof *game);
-	const Book *book;
-
-	if (!game)
-		return;
-	rebuild(session, count, game, &book);
-	session->game = *game;
-	session->book = book;
+	rebuild(session, count, &session->game, &session->book);
 	session->count = count;
-	free(game);
 }
 
 static bool
@@ -344,22 +334,21 @@ session_line(const Session *session, size_t index, char *text, size_t size)
 const Book *
 session_recall(const Session *session, size_t index, Game *before, Report *report, Game *after)
 {
-	Game *game = malloc(sizeof *game);
-	Report *spare = malloc(sizeof *spare);
-	const Book *book = session->opening;
+	Game game;
+	Report brought;
+	const Book *book, *then;
 
-	if (game && spare) {
-		rebuild(session, index, game, &book);
-		if (before)
-			*before = *game;
-		const Book *then = book;
-
-		step(session, game, &then, &session->events[index], report ? report : spare);
-		if (after)
-			*after = *game;
-	}
-	free(spare);
-	free(game);
+	rebuild(session, index, &game, &book);
+	if (before)
+		*before = game;
+	if (!report && !after)
+		return book;
+	then = book;
+	step(session, &game, &then, &session->events[index], &brought);
+	if (report)
+		*report = brought;
+	if (after)
+		*after = game;
 	return book;
 }
 

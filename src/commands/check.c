@@ -26,6 +26,7 @@ typedef struct Playing {
 	Session *session;
 	Report *report;
 	int refused_at; /* line of the last event if it was refused, else 0 */
+	bool expected;	/* that it is refused was expected behind it */
 	bool good;
 } Playing;
 
@@ -36,19 +37,20 @@ fail(Playing *p, int line, const char *expected, const char *found)
 	p->good = false;
 }
 
-/* A refused event has to be expected by what stands behind it. */
+/* A refused event has to be expected by what stands in a row behind it. */
 static void
-close_refused(Playing *p)
+close_event(Playing *p)
 {
-	if (p->refused_at)
+	if (p->refused_at && !p->expected)
 		fail(p, p->refused_at, _("that it can happen"), session_refusal(p->session));
 	p->refused_at = 0;
+	p->expected = false;
 }
 
 static void
 play_event(Playing *p, const Statement *statement)
 {
-	close_refused(p);
+	close_event(p);
 	if (!session_play(p->session, &statement->event, p->report))
 		p->refused_at = statement->line;
 }
@@ -60,14 +62,12 @@ judge(Playing *p, const Statement *statement)
 	Standing standing = { session_game(p->session), session_book(p->session), p->report,
 			      p->refused_at != 0 };
 
-	if (statement->expectation.kind != EXPECT_REFUSED)
-		close_refused(p);
 	if (!expect_holds(&statement->expectation, &standing, found)) {
 		expectation_print(&statement->expectation, expected, sizeof expected);
 		fail(p, statement->line, expected + strlen("expect "), found);
 	}
 	if (statement->expectation.kind == EXPECT_REFUSED)
-		p->refused_at = 0;
+		p->expected = true;
 }
 
 static bool
@@ -84,7 +84,7 @@ play_script(const char *path, const Script *script, Session *session)
 		else if (script->statement[i].kind == STATEMENT_EXPECT)
 			judge(&p, &script->statement[i]);
 	}
-	close_refused(&p);
+	close_event(&p);
 	p.good = p.good && p.report;
 	free(p.report);
 	return p.good;

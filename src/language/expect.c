@@ -232,25 +232,44 @@ hand(Judging *j, HandState want)
 	return j->seat->hand == want || not_found(j, "%s", HANDS[j->seat->hand]);
 }
 
-/* Cards in that order; `??` is a card that nobody knows. */
-static bool
-cards(Judging *j, const Card *have, int n, uint32_t unknown)
+/* The card as it is expected: one that nobody knows is `??`. */
+static Card
+known(const Card *have, uint32_t unknown, int i)
 {
-	bool same = n == j->f->n_cards;
+	return (unknown >> i) & 1 ? CARD_UNKNOWN : card_face(have[i]);
+}
 
-	for (int i = 0; same && i < n; i++) {
-		bool hidden = (unknown >> i) & 1;
-		Card card = hidden ? CARD_UNKNOWN : have[i];
+/* The same cards, of a hand in any order, of the board in that order. */
+static bool
+are_expected(const Judging *j, const Card *have, int n, uint32_t unknown, bool any_order)
+{
+	uint32_t met = 0;
 
-		same = card_face(card) == card_face(j->f->cards[i]);
+	if (n != j->f->n_cards)
+		return false;
+	for (int i = 0; i < n; i++) {
+		int k = any_order ? 0 : i, last = any_order ? n - 1 : i;
+
+		while (k <= last &&
+		       ((met >> k) & 1 || known(have, unknown, i) != card_face(j->f->cards[k])))
+			k++;
+		if (k > last)
+			return false;
+		met |= UINT32_C(1) << k;
 	}
-	if (same)
+	return true;
+}
+
+static bool
+cards(Judging *j, const Card *have, int n, uint32_t unknown, bool any_order)
+{
+	if (are_expected(j, have, n, unknown, any_order))
 		return true;
 	j->found[0] = '\0';
 	for (int i = 0; i < n; i++) {
 		char card[CARD_TEXT];
 
-		card_print((unknown >> i) & 1 ? CARD_UNKNOWN : have[i], card);
+		card_print(known(have, unknown, i), card);
 		append(j->found, card);
 	}
 	if (!n)
@@ -373,11 +392,11 @@ holds(Judging *j)
 	case EXPECT_HAND_NONE:
 		return hand(j, HAND_NONE);
 	case EXPECT_CARDS:
-		return cards(j, j->seat->hole, j->seat->n_hole, j->seat->unknown);
+		return cards(j, j->seat->hole, j->seat->n_hole, j->seat->unknown, true);
 	case EXPECT_COUNT:
 		return number(j, j->seat->n_hole, f->count);
 	case EXPECT_BOARD:
-		return cards(j, t->board.card, t->board.n, 0);
+		return cards(j, t->board.card, t->board.n, 0, false);
 	case EXPECT_BURNS:
 		return number(j, t->burns.n, f->count);
 	case EXPECT_STUB:
