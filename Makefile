@@ -36,7 +36,7 @@ NEED_cov := --coverage
 NEED_fuzz := $(SANITIZE) -fsanitize=fuzzer-no-link
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
-	-Wswitch-enum
+	-Wswitch-enum -Wno-missing-field-initializers
 NEED := -std=c11 -I. $(WARNINGS) $(NEED_$(VARIANT))
 
 # The engine sees plain C11; the rest of the program sees POSIX and the wide curses as well.

@@ -171,7 +171,7 @@ quoted(Reader *r, const char *what, BookSpan *span)
 		close--;
 	if (open == r->line_length || close <= open + 2)
 		return fail(r, (int)(open < r->line_length ? open : r->line_length) + 1, "a ", what,
-			    " in double quotes was expected", "");
+			    " in quotes was expected", "");
 	span->at = r->line + open + 1;
 	span->length = close - open - 2;
 	return true;

@@ -42,8 +42,9 @@ typedef struct SeatSetup {
 } SeatSetup;
 
 typedef struct Straddle {
-	uint8_t seat;
 	Chips amount;
+	uint8_t seat;
+	uint8_t unused[7];
 } Straddle;
 
 typedef struct Setup {

@@ -42,16 +42,18 @@ typedef enum ActKind { ACT_NONE, ACT_FOLD, ACT_CHECK, ACT_CALL, ACT_BET, ACT_RAI
 
 /* What somebody's act was held to be. */
 typedef struct Act {
-	ActKind kind;
 	Chips total; /* the seat's whole bet on this street afterwards */
+	ActKind kind;
 	bool all_in;
+	uint8_t unused[3]; /* no byte is without a name: equal tables are equal bytes */
 } Act;
 
 /* An act out of turn that waits for its turn (53.1). */
 typedef struct Pending {
-	bool active;
 	Act act;
 	Chips bet_then; /* the bet to call when it was made */
+	bool active;
+	uint8_t unused[7];
 } Pending;
 
 typedef struct Seat {
@@ -168,6 +170,7 @@ typedef struct Pot {
 	uint16_t claimants; /* bit S: seat S may win it */
 	bool carried;	    /* left from the last hand */
 	bool awarded;
+	uint32_t unused;
 } Pot;
 
 typedef struct Table {

@@ -53,7 +53,8 @@ turn_out(Play *p, int seat)
 	if (!s->pending.active) {
 		judged = bets_judge(p, &offer);
 		if (judged.act.kind != ACT_NONE && judged.act.kind != ACT_FOLD) {
-			s->pending = (Pending){ true, judged.act, t->bet };
+			s->pending =
+				(Pending){ .active = true, .act = judged.act, .bet_then = t->bet };
 			play_verdict(p, ruling, seat, judged.act);
 			play_do(p, ruling, EFFECT_PEND, seat, judged.act.total);
 		} else if (s->held > 0) {
