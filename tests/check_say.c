@@ -147,11 +147,15 @@ END_TEST
 
 START_TEST(acts_are_said_with_the_whole_bet)
 {
-	act_say(&people, &(Act){ ACT_CALL, 1100, false }, text, sizeof text);
+	act_say(&people, &(Act){ .kind = ACT_CALL, .total = 1100, .all_in = false }, text,
+		sizeof text);
 	ck_assert_str_eq(text, "call 1,100");
-	act_say(&people, &(Act){ ACT_RAISE, 30000, true }, text, sizeof text);
+	act_say(&people, &(Act){ .kind = ACT_RAISE, .total = 30000, .all_in = true }, text,
+		sizeof text);
 	ck_assert_str_eq(text, "all-in raise to 30,000");
-	ck_assert_uint_eq(act_say(&people, &(Act){ ACT_NONE, 0, false }, text, sizeof text), 0);
+	ck_assert_uint_eq(act_say(&people, &(Act){ .kind = ACT_NONE, .total = 0, .all_in = false },
+				  text, sizeof text),
+			  0);
 	ck_assert_ptr_null(act_name(ACT_NONE));
 	ck_assert_str_eq(act_name(ACT_CHECK), "check");
 }
