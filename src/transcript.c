@@ -3,10 +3,15 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "src/file.h"
 #include "src/say.h"
 #include "src/text.h"
 
-enum { LINE_MAX_BYTES = 1024 };
+enum {
+	LINE_MAX_BYTES = 1024,
+	NAME_WIDTH = 16,
+	LINE_WIDTH = 80 /* columns that facts are wrapped at */
+};
 
 /* How far in each kind of line stands. */
 static const char SEEN[] = "      ";
@@ -44,6 +49,17 @@ print_blinds(FILE *file, const Table *table)
 		fputs(_(" each"), file);
 }
 
+/* Seat and name, padded by characters, not bytes. */
+static void
+print_player(FILE *file, int seat, const char *name)
+{
+	int width = 0;
+
+	for (const char *at = name; *at; at++)
+		width += ((unsigned char)*at & 0xc0) != 0x80;
+	fprintf(file, "  %2d %s%*s", seat, name, width < NAME_WIDTH ? NAME_WIDTH - width : 1, "");
+}
+
 void
 transcript_head(FILE *file, const char *title, const Book *book, const Game *game)
 {
@@ -61,12 +77,20 @@ transcript_head(FILE *file, const char *title, const Book *book, const Game *gam
 
 		if (!s->taken)
 			continue;
-		fprintf(file, "  %2d %-16s", seat, s->name);
+		print_player(file, seat, s->name);
 		print_amount(file, s->stack, 12);
 		fprintf(file, "%s%s\n", seat == table->button ? _("  button") : "",
 			s->absent ? _("  absent") : "");
 	}
 	putc('\n', file);
+}
+
+/* True if the event says in so many words what it was held to be. */
+static bool
+is_said(const char *line, const Act *act)
+{
+	return (act->kind == ACT_FOLD && file_has_ending(line, " folds")) ||
+	       (act->kind == ACT_CHECK && file_has_ending(line, " checks"));
 }
 
 /* The verdict on the act of the seat that the event is about, behind the event; others below. */
@@ -77,11 +101,10 @@ print_verdicts(FILE *file, const Played *played, int seat)
 	const Report *report = played->report;
 	char text[SAY_MAX], who[SAY_MAX];
 
-	for (int i = 0; i < report->n_verdicts; i++) {
-		act_say(&voice, &report->verdict[i].act, text, sizeof text);
-		if (*text && i == 0 && report->verdict[i].seat == seat)
-			fprintf(file, ": %s", text);
-	}
+	if (report->n_verdicts && report->verdict[0].seat == seat &&
+	    act_say(&voice, &report->verdict[0].act, text, sizeof text) > 0 &&
+	    !is_said(played->text, &report->verdict[0].act))
+		fprintf(file, ": %s", text);
 	putc('\n', file);
 	for (int i = 0; i < report->n_verdicts; i++) {
 		act_say(&voice, &report->verdict[i].act, text, sizeof text);
@@ -263,14 +286,23 @@ print_effects(FILE *file, const Voice *voice, const Ruling *ruling)
 static void
 print_facts(FILE *file, const Voice *voice, const Ruling *ruling)
 {
+	size_t column = strlen(BELOW) + 1;
 	char text[SAY_MAX];
 
+	if (ruling->n_facts)
+		fprintf(file, "%s(", BELOW);
 	for (int i = 0; i < ruling->n_facts; i++) {
-		fact_say(voice, &ruling->fact[i], text, sizeof text);
-		if (i)
-			fprintf(file, "; %s", text);
-		else
-			fprintf(file, "%s(%s", BELOW, text);
+		size_t length = fact_say(voice, &ruling->fact[i], text, sizeof text);
+
+		if (i && column + length + strlen("; )") > LINE_WIDTH) {
+			fprintf(file, ";\n%s ", BELOW);
+			column = strlen(BELOW) + 1;
+		} else if (i) {
+			fputs("; ", file);
+			column += strlen("; ");
+		}
+		fputs(text, file);
+		column += length;
 	}
 	if (ruling->n_facts)
 		fputs(")\n", file);
@@ -369,7 +401,7 @@ transcript_tail(FILE *file, const Game *game)
 
 		if (!s->taken)
 			continue;
-		fprintf(file, "  %2d %-16s", seat, s->name);
+		print_player(file, seat, s->name);
 		print_amount(file, s->stack, 12);
 		if (s->bet + s->held > 0) {
 			fputs(_("  in front "), file);
@@ -377,8 +409,11 @@ transcript_tail(FILE *file, const Game *game)
 		}
 		putc('\n', file);
 	}
-	if (table->street != STREET_OVER)
-		print_pots(file, game);
 	turn_say(game, text, sizeof text);
-	fprintf(file, "  %s, %s\n", street_name(table->street), text);
+	fprintf(file, "  %s, ", street_name(table->street));
+	if (table_total(table) > 0) {
+		print_amount(file, table_total(table), 0);
+		fputs(_(" in the middle and in front, "), file);
+	}
+	fprintf(file, "%s\n", text);
 }

@@ -26,6 +26,15 @@ is_cited(const Book *book, const Clause *clause, Outcome outcome)
 	return false;
 }
 
+static bool
+is_used(const Book *book, const Clause *clause)
+{
+	for (int i = 0; i < OUTCOME_COUNT; i++)
+		if (is_cited(book, clause, (Outcome)i))
+			return true;
+	return false;
+}
+
 /* The outcomes for which the clause is cited, as a book file names them. */
 static void
 print_outcomes(const Book *book, const Clause *clause)
@@ -48,8 +57,11 @@ print_card(const Book *book, const Clause *clause)
 {
 	printf("%s  ", clause->id);
 	print_span(clause->title);
-	if (book_is_silent(book, clause))
-		printf(_("  (common practice; the %s book has nothing of its own)"), book->name);
+	if (clause->level < book->level)
+		printf(is_used(book, clause)
+			       ? _("  (common practice; the %s book has nothing of its own)")
+			       : _("  (common practice; the %s book has its own word instead)"),
+		       book->name);
 	putchar('\n');
 	print_span(clause->text);
 	if (clause->text.length && clause->text.at[clause->text.length - 1] != '\n')
@@ -116,7 +128,10 @@ typedef struct Stands {
 static void
 print_parameter(const Stands *stands, Parameter parameter)
 {
-	printf(_("    %s: one of %s\n"), parameter_name(parameter), parameter_values(parameter));
+	printf(_("    %s: one of "), parameter_name(parameter));
+	for (const char *at = parameter_values(parameter); *at; at++)
+		printf("%s%c", *at == ' ' ? "," : "", *at);
+	putchar('\n');
 	for (int b = 0; b < stands->n; b++) {
 		const Book *book = stands->book[b];
 		const char *at = parameter_values(parameter);
@@ -140,6 +155,8 @@ print_outcome(const Stands *stands, Outcome outcome)
 		printf("        %-12s", book->name);
 		for (int k = 0; k < book_cites(book, outcome); k++)
 			printf(" %s", book_cite(book, outcome, k)->id);
+		if (book_cites(book, outcome) == 0)
+			printf(" %s", _("cites nothing"));
 		printf("%s\n", own ? "" : _("  (of the book it extends)"));
 	}
 }
