@@ -50,9 +50,14 @@ betting_may_raise(const Table *table, const Book *book, int seat)
 		return false;
 	if (!s->acted)
 		return true;
-	if (book_parameter(book, PARAM_REOPENING) == SHORT_ALONE)
+	switch (book_parameter(book, PARAM_REOPENING)) {
+	case SHORT_ALONE:
 		return table->full_raise_at > s->act_at;
-	return table->bet - s->acted_at >= table->last_raise;
+	case SHORT_ADD_TO_FULL:
+		return table->added_raise_at > s->act_at;
+	default:
+		return table->bet - s->acted_at >= table->last_raise;
+	}
 }
 
 bool
@@ -140,11 +145,17 @@ open_blinds(Table *table)
 
 	table->bet = table->big_blind;
 	table->full_bets = 1;
-	for (int i = 0; i < table->n_straddles; i++)
-		if (table->straddles[i].amount > table->bet) {
-			table->bet = table->last_raise = table->straddles[i].amount;
-			from = table->straddles[i].seat;
-		}
+	/* A straddle is a raise made blind: by how much is what the next one has to come up to. */
+	for (int i = 0; i < table->n_straddles; i++) {
+		Chips by = table->straddles[i].amount - table->bet;
+
+		if (by <= 0)
+			continue;
+		if (by > table->last_raise)
+			table->last_raise = by;
+		table->bet = table->straddles[i].amount;
+		from = table->straddles[i].seat;
+	}
 	if (table->limit == LIMIT_FIXED)
 		table->last_raise = table->big_blind;
 	return from;
@@ -160,17 +171,17 @@ betting_open(Table *table, const Book *book)
 	table->bet = 0;
 	table->last_raise = betting_unit(table);
 	table->raises = table->full_bets = 0;
-	table->full_raise_at = 0;
+	table->full_raise_at = table->added_raise_at = 0;
 	table->prior_bet = table->prior_raise = 0;
 	for (int seat = 1; seat <= table->seats; seat++)
 		open_seat(&table->seat[seat]);
 	if (table->street == STREET_PREFLOP)
 		from = open_blinds(table);
+	table->full_level = table->bet;
 	betting_pass_turn(table, from);
+	/* With nobody to act it is closed at once, as any street is: what is uncalled goes back. */
 	if (table->turn)
 		table->betting_street = table->street;
-	else
-		table->betting = false;
 }
 
 /* Books the bet of a seat at `total`; the chips lie in front, held until now. */
@@ -195,6 +206,17 @@ log_act(ActLog *log, int seat, bool chips)
 	log->seats |= (uint16_t)(1u << seat);
 }
 
+void
+betting_level(Table *table)
+{
+	if (table->bet < table->full_level)
+		table->full_level = table->bet;
+	if (table->bet - table->full_level < table->last_raise)
+		return;
+	table->full_level = table->bet;
+	table->added_raise_at = table->act_no;
+}
+
 static void
 raise_bet(Table *table, int seat, Act act)
 {
@@ -209,6 +231,7 @@ raise_bet(Table *table, int seat, Act act)
 	}
 	if (act.total > table->bet)
 		table->bet = act.total;
+	betting_level(table);
 	table->full_bets++;
 	table->raises += act.kind == ACT_RAISE;
 	table->seat[seat].last_bet_event = table->act_no;

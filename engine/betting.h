@@ -16,8 +16,17 @@ Chips betting_price(const Table *table, int seat);
 /* What the seat must add to call, bounded by its stack. */
 Chips betting_to_call(const Table *table, int seat);
 
-/* True if the bet has grown by a full raise since the seat's last act, or it has not acted (47). */
+/*
+ * True if the seat has not acted, or there was a full raise since its last act (47). What short
+ * all-ins count for is the book's word.
+ */
 bool betting_may_raise(const Table *table, const Book *book, int seat);
+
+/*
+ * The bet to call is another than it was, by whatever way: notes whether it has come a full raise
+ * above the last full bet, short raises since then added up.
+ */
+void betting_level(Table *table);
 
 /* True if the limit's number of raises is used up (practice.cap). */
 bool betting_capped(const Table *table, const Book *book);

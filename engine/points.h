@@ -198,7 +198,7 @@ typedef enum Outcome { OUTCOMES(X) OUTCOME_COUNT } Outcome;
 	X(PARAM_EACH_NEEDED, "chips-over", "each-needed", "never same-denomination any")           \
 	X(PARAM_HALF_IS, "chips-over", "exactly-half", "raise call")                               \
 	X(PARAM_UNDERCALL, "undercall", "forfeit", "never floor")                                  \
-	X(PARAM_REOPENING, "reopening", "short-all-ins", "add-up stand-alone")                     \
+	X(PARAM_REOPENING, "reopening", "short-all-ins", "add-up stand-alone add-to-full")         \
 	X(PARAM_STRING, "string-bet", "facing-a-bet", "first-motion call")                         \
 	X(PARAM_CAP_RAISES, "cap", "fixed-limit-raises", "three four none")                        \
 	X(PARAM_EARLY_CALL, "early-call", "caller", "floor released")                              \
@@ -235,7 +235,8 @@ enum { HALF_OF_RAISE, HALF_OF_BET };
 enum { NEEDED_NEVER, NEEDED_SAME, NEEDED_ANY };
 enum { HALF_RAISES, HALF_CALLS };
 enum { FORFEIT_NEVER, FORFEIT_FLOOR };
-enum { SHORT_ADD_UP, SHORT_ALONE };
+/* Since one's own last act; never; or since the last full bet, whoever acted in between. */
+enum { SHORT_ADD_UP, SHORT_ALONE, SHORT_ADD_TO_FULL };
 enum { STRING_FIRST_MOTION, STRING_CALL };
 enum { CAP_THREE, CAP_FOUR, CAP_NONE };
 enum { EARLY_CALL_FLOOR, EARLY_CALL_RELEASED };

@@ -227,10 +227,12 @@ typedef struct Table {
 	bool betting;	   /* the betting of this street is open */
 	Chips bet;	   /* to call: the largest bet of the street */
 	Chips last_raise;  /* the largest full bet or raise of the street */
+	Chips full_level;  /* the bet when it last came a full raise above what it was then */
 	uint8_t raises;	   /* raises on this street, an opening bet left out */
 	uint8_t full_bets; /* bets and raises of the street, the blind before the flop included */
-	uint16_t full_raise_at; /* the act of the hand that made the last full bet or raise */
-	Street betting_street;	/* the last street on which there was betting */
+	uint16_t full_raise_at;	 /* the act of the hand that made the last full bet or raise */
+	uint16_t added_raise_at; /* likewise, short raises that add up to a full one counted in */
+	Street betting_street;	 /* the last street on which there was betting */
 	Chips prior_bet,
 		prior_raise; /* to call, and the last raise, before the latest bet or raise */
 	Chips middle;	     /* gathered and not yet awarded */

@@ -408,6 +408,7 @@ act_under_raise(Play *p, const Open *overlooked, Outcome outcome)
 	t->bet = least;
 	if (t->limit != LIMIT_FIXED && least - t->prior_bet > t->last_raise)
 		t->last_raise = least - t->prior_bet;
+	betting_level(t);
 	for (int seat = 1; seat <= t->seats; seat++) {
 		Seat *s = &t->seat[seat];
 		Chips more = least - s->bet;

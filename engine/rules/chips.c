@@ -90,12 +90,12 @@ chips_post_all(Play *p)
 	for (int i = 1; i <= t->seats; i++) {
 		int seat = (t->button - 1 + i) % t->seats + 1;
 
+		post_dead(p, seat);
 		if (ante_first)
 			post_ante(p, seat);
 		post_blind(p, seat);
 		if (!ante_first)
 			post_ante(p, seat);
-		post_dead(p, seat);
 	}
 	return REFUSED_NOT;
 }
@@ -218,6 +218,7 @@ found_before_call(Play *p, int seat, Chips amount)
 	if (full && t->limit != LIMIT_FIXED)
 		t->last_raise = total - t->prior_bet;
 	t->bet = total;
+	betting_level(t);
 	s->acted_at = total;
 	ruling->verdict =
 		(Act){ .kind = t->prior_bet ? ACT_RAISE : ACT_BET, .total = total, .all_in = true };

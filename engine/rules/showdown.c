@@ -189,6 +189,7 @@ return_uncalled(Play *p, int seat)
 	if (t->bet > most) {
 		t->bet = most;
 		t->last_raise = t->prior_raise > 0 ? t->prior_raise : t->last_raise;
+		betting_level(t);
 	}
 }
 
