@@ -14,7 +14,8 @@
 	X(run)                                                                                     \
 	X(check)                                                                                   \
 	X(rules)                                                                                   \
-	X(table)
+	X(table)                                                                                   \
+	X(replay)
 
 /* What the program tells the shell. */
 enum {
