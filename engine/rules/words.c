@@ -241,6 +241,8 @@ readings(Play *p, Offer *o, Option options[RULING_CHOICES_MAX])
 
 		if (total >= o->least && total <= o->all && total <= o->most)
 			options[n++] = (Option){ .kind = bet, .amount = total };
+		else if (n == 0 && p->t->bet > 0 && !o->no_bet && total <= o->call)
+			options[n++] = (Option){ .kind = OPTION_CALL };
 	}
 	if (n > 0)
 		return n;
