@@ -67,9 +67,10 @@ settle_one(Play *p)
 			take_overlooked_board(p);
 		return true;
 	}
-	/* Streets on which nobody can bet any more. */
+	/* Streets on which nobody can bet any more: blinds that nobody can call go back too. */
+	if (!t->betting && !t->showdown_begun && chips_uncalled(p))
+		return true;
 	if (!t->betting && t->street == STREET_RIVER) {
-		chips_uncalled(p);
 		t->street = STREET_SHOWDOWN;
 		return true;
 	}

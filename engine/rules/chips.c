@@ -344,7 +344,7 @@ chips_loose(Play *p)
 }
 
 /* What nobody called goes back at once when the betting is over (practice.uncalled). */
-void
+bool
 chips_uncalled(Play *p)
 {
 	Table *t = p->t;
@@ -357,8 +357,9 @@ chips_uncalled(Play *p)
 	if (!seat || uncalled > t->seat[seat].bet)
 		uncalled = seat ? t->seat[seat].bet : 0;
 	if (uncalled <= 0)
-		return;
+		return false;
 	ruling = play_cite_plain(p, OUT_UNCALLED, seat);
 	play_do(p, ruling, EFFECT_RETURN, seat, uncalled);
 	ruling->plain = true;
+	return true;
 }

@@ -48,7 +48,7 @@ Refusal chips_post(Play *p);
 void chips_uncovered(Play *p, Chips amount);
 void chips_settle_hidden(Play *p, const uint16_t winners[POT_MAX]);
 void chips_loose(Play *p);
-void chips_uncalled(Play *p);
+bool chips_uncalled(Play *p); /* true if anything went back */
 
 /* showdown.c, award.c */
 void showdown_expose(Play *p);
