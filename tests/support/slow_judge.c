@@ -111,7 +111,10 @@ smallest_bet(const Judge *j)
 {
 	if (j->setup->limit == LIMIT_FIXED)
 		return j->setup->big_blind * (j->street >= 2 ? 2 : 1);
-	return j->street == 0 ? opening(j) : j->setup->big_blind;
+	/* A straddle is a raise made blind, by what it is over the big blind. */
+	if (j->street == 0 && opening(j) - j->setup->big_blind > j->setup->big_blind)
+		return opening(j) - j->setup->big_blind;
+	return j->setup->big_blind;
 }
 
 /* Reads the street from its beginning: the bet, the largest full raise, and how many there were. */
@@ -529,6 +532,6 @@ judge_hands(uint64_t seed, int hands)
 
 	random_seed(&random, seed);
 	for (int i = 0; i < hands && !wrong; i++)
-		wrong = one_hand(&random, test_book("practice"));
+		wrong = one_hand(&random, test_book("tournament"));
 	return wrong;
 }
