@@ -18,7 +18,7 @@ enum {
 	SYNC_SECONDS = 1   /* how much of a game a loss of power may cost */
 };
 
-static const char PLAYED[] = "played";
+#define PLAYED "played"
 
 void
 journal_file_init(JournalFile *file)
@@ -75,11 +75,39 @@ journal_folder(const char *below, bool make, char folder[JOURNAL_PATH_MAX],
 	return true;
 }
 
+/* True if there is a file already at that place below the folder. */
+static bool
+is_taken(const char *folder, const char *below, const char *name, const char *ending)
+{
+	char path[2 * JOURNAL_PATH_MAX];
+
+	snprintf(path, sizeof path, "%s%s/%s%s", folder, below, name, ending);
+	return access(path, F_OK) == 0;
+}
+
+/*
+ * Opens a new file under the name, which must not be that of one that was put away either: that
+ * may have ended in the same second. -1 with errno if it can't.
+ */
+static int
+open_new(const char *folder, const char *name, char path[JOURNAL_PATH_MAX])
+{
+	if (snprintf(path, JOURNAL_PATH_MAX, "%s/%s", folder, name) >= JOURNAL_PATH_MAX) {
+		errno = ENAMETOOLONG;
+		return -1;
+	}
+	if (is_taken(folder, "/" PLAYED, name, "") || is_taken(folder, "", name, ".damaged")) {
+		errno = EEXIST;
+		return -1;
+	}
+	return open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+}
+
 /* Makes a new file, locked, under a name that tells when. */
 static bool
 create(JournalFile *file)
 {
-	char folder[JOURNAL_PATH_MAX], stamp[32];
+	char folder[JOURNAL_PATH_MAX], stamp[32], name[64];
 	time_t now = time(NULL);
 	struct tm local;
 
@@ -89,14 +117,8 @@ create(JournalFile *file)
 	    strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &local) == 0)
 		return complain(file->trouble, folder, EOVERFLOW);
 	for (int k = 0; k < NAMES_TRIED && file->fd < 0; k++) {
-		int length = snprintf(file->path, sizeof file->path, "%s/%s-%02d.table", folder,
-				      stamp, k);
-
-		if (length < 0 || (size_t)length >= sizeof file->path) {
-			errno = ENAMETOOLONG;
-			break;
-		}
-		file->fd = open(file->path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+		snprintf(name, sizeof name, "%s-%02d.table", stamp, k);
+		file->fd = open_new(folder, name, file->path);
 		if (file->fd < 0 && errno != EEXIST)
 			break;
 	}

@@ -1,4 +1,5 @@
 #include <errno.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -139,7 +140,11 @@ run(int argc, char **argv)
 int
 main(int argc, char **argv)
 {
-	int status = run(argc, argv);
+	int status;
+
+	/* A limit to the size of files is told as a full disk is; it must not end a game. */
+	signal(SIGXFSZ, SIG_IGN);
+	status = run(argc, argv);
 
 	/* What could not be written was not done, whatever else went well. */
 	if (fflush(stdout) != 0 || ferror(stdout)) {
