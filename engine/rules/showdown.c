@@ -46,27 +46,35 @@ no_more_betting(const Table *t)
 	return table_count_able(t) <= 1 && t->betting_street < STREET_RIVER;
 }
 
-/* The order of showing at this showdown, told once. */
+/* Says why that hand shows first. */
+static void
+cite_order(Play *p)
+{
+	Outcome outcome = last_aggressor(p) ? OUT_SHOW_AGGRESSOR : OUT_SHOW_FIRST_SEAT;
+
+	if (no_more_betting(p->t))
+		outcome = OUT_SHOW_ALL_IN;
+	play_cite_plain(p, outcome, p->t->shows[0]);
+}
+
+/* The order of showing at this showdown, found once. */
 static void
 find_order(Play *p)
 {
 	Table *t = p->t;
 	int first = last_aggressor(p);
-	Outcome outcome = first ? OUT_SHOW_AGGRESSOR : OUT_SHOW_FIRST_SEAT;
 
 	if (t->n_shows)
 		return;
-	if (no_more_betting(t))
-		outcome = OUT_SHOW_ALL_IN;
 	if (!first)
 		first = table_next_live(t, t->button);
-	play_cite_plain(p, outcome, first);
 	for (int i = 0; first && i < t->seats; i++) {
 		int seat = (first - 1 + i) % t->seats + 1;
 
 		if (t->seat[seat].hand == HAND_LIVE)
 			t->shows[t->n_shows++] = (uint8_t)seat;
 	}
+	cite_order(p);
 }
 
 static bool
@@ -325,6 +333,7 @@ showdown_all(Play *p)
 	if (t->voided || t->street < STREET_RIVER)
 		return;
 	begin_showdown(p);
+	cite_order(p);
 	for (int i = 0; i < t->n_shows; i++) {
 		Seat *s = &t->seat[t->shows[i]];
 
