@@ -169,8 +169,8 @@ END_TEST
 START_TEST(run_json_prints_the_line_of_the_document)
 {
 	static const char *const PARTS[] = {
-		"\n{\"line\":15,\"event\":\"4 throws 1000x2\",\"rulings\":[{\"book\":\"tournament\","
-		"\"rule\":\"45a\",\"title\":\"",
+		"\n{\"line\":15,\"event\":\"4 throws 1000x2\",",
+		"\"rulings\":[{\"book\":\"tournament\",\"rule\":\"45a\",\"title\":\"",
 		"\",\"plain\":false,\"silent\":false,\"seat\":4,\"verdict\":\"call\",",
 		"\"amount\":1100,\"returned\":900,\"choices\":[],",
 		"\"effects\":[\"seat 4 bets 1100 in all\",\"900 back to seat 4\"]",
