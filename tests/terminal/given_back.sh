@@ -9,8 +9,7 @@ wait_for 'shell>'
 type 'clear; fg'
 key Enter
 wait_for '● 50'
-pid=$(t list-panes -F '#{pane_pid}')
-pkill -TERM -P "$pid" || fail 'nothing to end'
+send TERM
 wait_for 'shell>'
 type 'clear; stty -a | tr " ;" "\n\n" | grep -x icanon'
 key Enter

@@ -4,8 +4,7 @@ open 80 24 "$MISDEAL table $work/first.table"
 wait_for 'p posts the blinds'
 key p D c
 wait_for '4 Dan: 100 to call'
-pid=$(t list-panes -F '#{pane_pid}')
-pkill -9 -P "$pid" || fail 'nothing to kill'
+send KILL
 wait_for 'shell>'
 # Nobody gave the terminal back: Enter sends no line end in it.
 type "stty sane; clear; $MISDEAL"

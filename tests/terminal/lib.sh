@@ -46,6 +46,12 @@ wait_gone() {
 	done
 }
 see_not() { if screen | grep -qF -- "$1"; then fail "\"$1\" should not be there"; fi; }
+# send SIGNAL: to the program that the shell of the terminal runs.
+send() {
+	shell=$(t list-panes -F '#{pane_pid}')
+	pid=$(grep -l "^PPid:[[:space:]]*$shell\$" /proc/[0-9]*/status 2>/dev/null | head -n 1 | cut -d / -f 3)
+	[ -n "$pid" ] && kill -s "$1" "$pid" || fail "nothing to send $1 to"
+}
 passed() { echo "$name: passed"; exit 0; }
 cat >"$work/first.table" <<'END'
 title  My first ruling
