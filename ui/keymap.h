@@ -35,6 +35,8 @@ typedef enum KeyGroup { GROUP_ACT, GROUP_DEALER, GROUP_FLOOR, GROUP_SESSION, GRO
 	X(DO_CHOICE, "1-9", GROUP_FLOOR, "decide", "the floor decides: the option of that number") \
 	X(DO_CARD, "Enter", GROUP_FLOOR, "rule", "the rule card of the ruling in the panel")       \
 	X(DO_NEXT_RULING, "n", GROUP_FLOOR, "next", "the next ruling of the last event")           \
+	X(DO_WRONG, "i", GROUP_SESSION, "irregularity", "what can go wrong now, by menu")          \
+	X(DO_DEALER, "d", GROUP_SESSION, "dealer", "what the dealer can do wrong, by menu")        \
 	X(DO_PROMPT, ":", GROUP_SESSION, "say", "type any statement of the table language")        \
 	X(DO_UNDO, "u", GROUP_SESSION, "undo", "the last event is taken back")                     \
 	X(DO_REDO, "U", GROUP_SESSION, "redo", "and comes again")                                  \

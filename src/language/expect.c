@@ -111,6 +111,17 @@ state(Judging *j, bool holds)
 	return holds || found_rules(j);
 }
 
+/* True if the last event itself brought that effect. */
+static bool
+brought(const Judging *j, EffectKind kind)
+{
+	for (int i = 0; i < j->s->report->n_rulings; i++)
+		for (int k = 0; k < j->s->report->ruling[i].n_effects; k++)
+			if (j->s->report->ruling[i].effect[k].kind == kind)
+				return true;
+	return false;
+}
+
 static const char *const ACT_NAMES[] = {
 	[ACT_NONE] = "no act", [ACT_FOLD] = "fold", [ACT_CHECK] = "check",
 	[ACT_CALL] = "call",   [ACT_BET] = "bet",   [ACT_RAISE] = "raise",
@@ -351,11 +362,11 @@ holds(Judging *j)
 	case EXPECT_MISDEAL:
 		return state(j, t->misdeal);
 	case EXPECT_NO_MISDEAL:
-		return state(j, !t->misdeal);
+		return state(j, !brought(j, EFFECT_MISDEAL));
 	case EXPECT_VOID:
 		return state(j, t->voided);
 	case EXPECT_NO_VOID:
-		return state(j, !t->voided);
+		return state(j, !brought(j, EFFECT_VOID));
 	case EXPECT_CHOICE:
 		return choice(j);
 	case EXPECT_NO_TURN:

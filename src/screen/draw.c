@@ -89,10 +89,10 @@ status_text(const Screen *screen, char *text, size_t size)
 static void
 draw_keys(const Screen *screen, Surface *surface, Rect rect)
 {
-	static const Action KEYS[] = { DO_FOLD,	  DO_CHECK,  DO_CALL, DO_RAISE,
-				       DO_ALL_IN, DO_PROMPT, DO_UNDO, DO_HELP };
-	static const Action DEALER_KEYS[] = { DO_POST,	 DO_DEAL, DO_FLOP, DO_NEXT_HAND,
-					      DO_PROMPT, DO_UNDO, DO_HELP };
+	static const Action KEYS[] = { DO_FOLD,	 DO_CHECK,  DO_CALL, DO_RAISE, DO_ALL_IN,
+				       DO_WRONG, DO_PROMPT, DO_HELP, DO_UNDO };
+	static const Action DEALER_KEYS[] = { DO_POST,	 DO_DEAL,   DO_FLOP, DO_NEXT_HAND,
+					      DO_DEALER, DO_PROMPT, DO_HELP, DO_UNDO };
 	const Table *t = &session_game(screen->session)->table;
 	const Action *keys = t->turn ? KEYS : DEALER_KEYS;
 	int n = t->turn ? (int)(sizeof KEYS / sizeof KEYS[0])
@@ -227,6 +227,31 @@ draw_too_small(Surface *surface)
 	surface_wrap(surface, surface_all(surface), 0, STYLE_ERROR, text);
 }
 
+/* The list of who does something wrong, or of what. */
+static void
+draw_list(const Screen *screen, Surface *surface)
+{
+	static char labels[WRONG_MAX][WRONG_LABEL_MAX];
+	const char *rows[WRONG_MAX];
+	const Voice voice = { &session_game(screen->session)->table, true };
+	bool who = screen->mode == SCREEN_WHO;
+	List list = { who ? _("Who does something wrong?") : _("What goes wrong?"), rows,
+		      who ? screen->n_who : screen->n_wrong, screen->chosen,
+		      who ? _("Enter, Esc") : screen->wrong[screen->chosen].statement };
+
+	for (int i = 0; i < list.n; i++) {
+		rows[i] = who ? labels[i] : screen->wrong[i].label;
+		if (!who)
+			continue;
+		if (screen->who[i] > 0)
+			seat_say(&voice, screen->who[i], labels[i], sizeof labels[i]);
+		else
+			snprintf(labels[i], sizeof labels[i], "%s",
+				 screen->who[i] == WRONG_DEALER ? _("the dealer") : _("the floor"));
+	}
+	list_draw(surface, &list, screen->ascii);
+}
+
 static void
 draw_overlay(Screen *screen, Surface *surface)
 {
@@ -243,6 +268,10 @@ draw_overlay(Screen *screen, Surface *surface)
 		break;
 	case SCREEN_HELP:
 		draw_help(screen, surface);
+		break;
+	case SCREEN_WHO:
+	case SCREEN_WRONG:
+		draw_list(screen, surface);
 		break;
 	case SCREEN_LOG:
 		draw_whole_log(screen, surface);

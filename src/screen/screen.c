@@ -350,6 +350,69 @@ deal_one(Screen *screen)
 	screen_event(screen, &event);
 }
 
+/* Opens the list of who might do something wrong, the seat in turn first. */
+static void
+list_who(Screen *screen)
+{
+	const Table *t = &session_game(screen->session)->table;
+
+	screen->n_who = 0;
+	screen->chosen = 0;
+	if (t->turn)
+		screen->who[screen->n_who++] = t->turn;
+	screen->who[screen->n_who++] = WRONG_DEALER;
+	for (int seat = 1; seat <= t->seats; seat++)
+		if (t->seat[seat].taken && seat != t->turn)
+			screen->who[screen->n_who++] = seat;
+	screen->who[screen->n_who++] = WRONG_FLOOR;
+	screen->mode = SCREEN_WHO;
+}
+
+/* Opens the list of what that somebody can do wrong now. */
+static void
+list_wrong(Screen *screen, int who)
+{
+	screen->n_wrong = wrong_list(session_game(screen->session), session_book(screen->session),
+				     who, screen->wrong);
+	screen->chosen = 0;
+	screen->mode = SCREEN_WRONG;
+}
+
+/* Writes the chosen statement into the prompt, where it is seen; Enter plays it. */
+static void
+take_wrong(Screen *screen)
+{
+	const Wrong *wrong = &screen->wrong[screen->chosen];
+
+	ask(screen, ASKS_STATEMENT);
+	prompt_set(&screen->prompt, wrong->statement);
+	prompt_complain(&screen->prompt,
+			wrong->open ? _("Add what is missing; Enter plays it.")
+				    : _("Enter plays it; change it first if you like."),
+			0);
+}
+
+static void
+key_for_list(Screen *screen, Key key)
+{
+	int n = screen->mode == SCREEN_WHO ? screen->n_who : screen->n_wrong;
+
+	if (key.name == KEY_IS_UP || (key.name == KEY_IS_TEXT && key.character == 'k'))
+		screen->chosen -= screen->chosen > 0;
+	else if (key.name == KEY_IS_DOWN || (key.name == KEY_IS_TEXT && key.character == 'j'))
+		screen->chosen += screen->chosen < n - 1;
+	else if (key.name == KEY_IS_PAGE_UP)
+		screen->chosen = screen->chosen > 10 ? screen->chosen - 10 : 0;
+	else if (key.name == KEY_IS_PAGE_DOWN)
+		screen->chosen = screen->chosen + 10 < n ? screen->chosen + 10 : n > 0 ? n - 1 : 0;
+	else if (key.name == KEY_IS_ENTER && screen->chosen < n && screen->mode == SCREEN_WHO)
+		list_wrong(screen, screen->who[screen->chosen]);
+	else if (key.name == KEY_IS_ENTER && screen->chosen < n)
+		take_wrong(screen);
+	else if (key.name != KEY_IS_RESIZE && key.name != KEY_IS_ENTER)
+		screen->mode = SCREEN_TABLE;
+}
+
 static void
 do_amount(Screen *screen, Action action)
 {
@@ -372,6 +435,10 @@ do_action(Screen *screen, Action action, int digit)
 		decide(screen, digit);
 	else if (action == DO_NEXT_CARD)
 		deal_one(screen);
+	else if (action == DO_WRONG)
+		list_who(screen);
+	else if (action == DO_DEALER)
+		list_wrong(screen, WRONG_DEALER);
 	else if (action == DO_PROMPT)
 		ask(screen, ASKS_STATEMENT);
 	else if (action == DO_WRITE)
@@ -449,6 +516,10 @@ screen_key(Screen *screen, Key key)
 		break;
 	case SCREEN_LOG:
 		key_for_log(screen, key);
+		break;
+	case SCREEN_WHO:
+	case SCREEN_WRONG:
+		key_for_list(screen, key);
 		break;
 	case SCREEN_LEAVING:
 		if (key.name == KEY_IS_TEXT && (key.character == 'y' || key.character == 'Y'))

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 
 #include "src/journal.h"
+#include "src/screen/wrong.h"
 #include "src/session.h"
 #include "ui/panel.h"
 #include "ui/prompt.h"
@@ -26,6 +27,8 @@ typedef enum ScreenMode {
 	SCREEN_PROMPT, /* a line is typed; what for, says `asks` */
 	SCREEN_CARD,   /* a rule card lies over the table */
 	SCREEN_HELP,
+	SCREEN_WHO,   /* a list of who does something wrong */
+	SCREEN_WRONG, /* and of what */
 	SCREEN_LOG,
 	SCREEN_LEAVING /* leaving is asked for */
 } ScreenMode;
@@ -46,6 +49,10 @@ typedef struct Screen {
 	Panel panel;
 	int top;		    /* first line of the log that is shown, counted from the end */
 	size_t told;		    /* events in force when the panel was filled */
+	int chosen;   /* row of the list that is shown */
+	int n_who, who[SEAT_MAX + 2]; /* whom the rows of the first list mean */
+	int n_wrong;
+	Wrong wrong[WRONG_MAX]; /* rows of the second */
 	bool over;		    /* the person has left */
 	bool cut_off;		    /* the terminal is gone, or the program was told to end */
 	char says[SCREEN_SAYS_MAX]; /* a line for the person, instead of whose turn it is */
