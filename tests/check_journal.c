@@ -488,7 +488,9 @@ main(void)
 	tcase_add_test(tests, the_latest_is_offered_first);
 	tcase_add_test(tests, only_the_latest_of_the_played_are_kept);
 	tcase_add_test(tests, a_folder_that_cannot_be_made_is_told_and_the_game_goes_on);
-	tcase_add_test(tests, a_full_disk_is_told_and_no_half_line_stays);
+	/* Check's own notes go to a file too: the limit may only fall on a process of its own. */
+	if (!getenv("CK_FORK") || strcmp(getenv("CK_FORK"), "no") != 0)
+		tcase_add_test(tests, a_full_disk_is_told_and_no_half_line_stays);
 	suite_add_tcase(suite, tests);
 	return check_run(suite);
 }
