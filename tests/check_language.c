@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "src/language/amount.h"
 #include "src/language/grammar.h"
 #include "src/language/parse.h"
 #include "src/language/print.h"
@@ -210,6 +211,15 @@ static const struct {
 	{ "99999999999999999999", false, 0 },
 	{ "1.11111k", false, 0 },
 	{ ",100", false, 0 },
+	{ "1000,000", false, 0 },
+	{ "1,,000", false, 0 },
+	{ "1.k", false, 0 },
+	{ "1.25m", true, 1250000 },
+	{ "1000000000000000", true, 1000000000000000 },
+	{ "1000000000000001", false, 0 },
+	{ "1000000000000000m", false, 0 },
+	{ "1000000000.5m", false, 0 },
+	{ "", false, 0 },
 };
 
 START_TEST(amounts_are_whole_numbers_with_commas_or_k)
@@ -219,6 +229,29 @@ START_TEST(amounts_are_whole_numbers_with_commas_or_k)
 	ck_assert_int_eq(amount_read(AMOUNTS[_i].text, &amount), AMOUNTS[_i].good);
 	if (AMOUNTS[_i].good)
 		ck_assert_int_eq(amount, AMOUNTS[_i].amount);
+}
+END_TEST
+
+/* Chips as they are thrown; count 0: not chips. */
+static const struct {
+	const char *text;
+	int64_t value, count;
+} CHIPS_TEXTS[] = {
+	{ "1000x2", 1000, 2 }, { "1000", 1000, 1 },	 { "1,000X3", 1000, 3 },
+	{ "1.1kx2", 1100, 2 }, { "1000x", 0, 0 },	 { "x2", 0, 0 },
+	{ "0x2", 0, 0 },       { "100x0", 0, 0 },	 { "100x2x2", 0, 0 },
+	{ "100x-1", 0, 0 },    { "100x99999999", 0, 0 }, { "1000000000000000x2", 0, 0 },
+};
+
+START_TEST(chips_are_a_denomination_and_how_many)
+{
+	ChipCount chips;
+
+	ck_assert_int_eq(chips_read(CHIPS_TEXTS[_i].text, &chips), CHIPS_TEXTS[_i].count > 0);
+	if (CHIPS_TEXTS[_i].count) {
+		ck_assert_int_eq(chips.value, CHIPS_TEXTS[_i].value);
+		ck_assert_int_eq(chips.count, CHIPS_TEXTS[_i].count);
+	}
 }
 END_TEST
 
@@ -352,6 +385,7 @@ main(void)
 	tcase_add_loop_test(lines, what_cannot_be_read_is_told_with_its_place, 0, COUNT(FAULTS));
 	tcase_add_loop_test(lines, words_mean_what_a_table_takes_them_for, 0, COUNT(SPEECHES));
 	tcase_add_loop_test(lines, amounts_are_whole_numbers_with_commas_or_k, 0, COUNT(AMOUNTS));
+	tcase_add_loop_test(lines, chips_are_a_denomination_and_how_many, 0, COUNT(CHIPS_TEXTS));
 	tcase_add_loop_test(lines, random_events_come_back_from_their_text, 0, 5);
 	tcase_add_loop_test(lines, random_setups_come_back_from_their_text, 0, 3);
 	tcase_add_test(lines, a_torn_last_line_of_a_journal_is_left_out);

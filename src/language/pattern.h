@@ -46,9 +46,6 @@ size_t pattern_print(const char *pattern, const Fields *fields, char *text, size
 void pattern_next(const char *pattern, const Line *line, int known, const Names *names,
 		  void (*take)(void *context, const char *word), void *context);
 
-/* Reads an amount (`1,100`, `1.1k`); false if it is none. */
-bool amount_read(const char *text, Chips *amount);
-
 /* Writes a name as it has to stand: bare if it is a plain word, else quoted. */
 size_t name_print(const char *name, char *text, size_t size);
 

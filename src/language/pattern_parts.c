@@ -6,6 +6,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "src/language/amount.h"
+
 static const char *const FLAG_WORDS[FIELD_FLAG_COUNT] = {
 #define X(flag, word) [flag] = word,
 	FIELD_FLAGS(X)
@@ -27,76 +29,11 @@ token_at(const Match *m, int at)
 	return at < m->line->n ? &m->line->token[at] : NULL;
 }
 
-bool
-amount_read(const char *text, Chips *amount)
-{
-	Chips value = 0, part = 0, unit = 1;
-	bool digits = false, point = false;
-	int since_comma = -1;
-
-	for (; isdigit((unsigned char)*text) || *text == ',' || *text == '.'; text++) {
-		if (*text == ',') {
-			if (!digits || point || (since_comma >= 0 && since_comma != 3))
-				return false;
-			since_comma = 0;
-		} else if (*text == '.') {
-			if (!digits || point)
-				return false;
-			point = true;
-		} else if (point) {
-			part = part * 10 + (*text - '0');
-			unit *= 10;
-			if (unit > 1000000)
-				return false;
-		} else {
-			value = value * 10 + (*text - '0');
-			since_comma += since_comma >= 0;
-			digits = true;
-			if (value > CHIPS_LIMIT)
-				return false;
-		}
-	}
-	if (!digits || (since_comma >= 0 && since_comma != 3))
-		return false;
-	if (*text == 'k' || *text == 'K' || *text == 'm' || *text == 'M') {
-		Chips thousand = tolower((unsigned char)*text) == 'k' ? 1000 : 1000000;
-
-		if (part * thousand % unit)
-			return false;
-		value = value * thousand + part * thousand / unit;
-		text++;
-	} else if (point) {
-		return false;
-	}
-	*amount = value;
-	return *text == '\0' && value <= CHIPS_LIMIT;
-}
-
-/* `1000x2`, or `1000` for one chip. */
+/* Chips in the place of a word. */
 static bool
-chips_read(const Token *token, ChipCount *chips)
+chips_token(const Token *token, ChipCount *chips)
 {
-	char value[LANGUAGE_WORD_MAX];
-	const char *times;
-	size_t length;
-
-	if (!token || token->quoted)
-		return false;
-	times = strrchr(token->text, 'x');
-	length = times ? (size_t)(times - token->text) : strlen(token->text);
-	if (length >= sizeof value)
-		return false;
-	memcpy(value, token->text, length);
-	value[length] = '\0';
-	if (!amount_read(value, &chips->value) || chips->value == 0)
-		return false;
-	chips->count = 1;
-	if (!times)
-		return true;
-	if (!isdigit((unsigned char)times[1]) || strlen(times + 1) > 7)
-		return false;
-	chips->count = strtol(times + 1, (char **)&times, 10);
-	return *times == '\0' && chips->count > 0;
+	return token && !token->quoted && chips_read(token->text, chips);
 }
 
 static bool
@@ -253,13 +190,13 @@ motions_read(const Match *m, int at, Fields *f)
 	f->n_chips = 0;
 	for (;;) {
 		if (word_is(token_at(m, at), "then") && in_motion > 0 &&
-		    chips_read(token_at(m, at + 1), &next)) {
+		    chips_token(token_at(m, at + 1), &next)) {
 			motion++;
 			in_motion = 0;
 			at++;
 		}
 		if (f->n_chips == EVENT_CHIPS_MAX ||
-		    !chips_read(token_at(m, at), &f->chips[f->n_chips]))
+		    !chips_token(token_at(m, at), &f->chips[f->n_chips]))
 			break;
 		f->motion[f->n_chips++] = (uint8_t)motion;
 		in_motion++;
@@ -336,7 +273,8 @@ heap_read(const Match *m, int at, Fields *f)
 {
 	int from = at;
 
-	while (f->n_chips < EVENT_CHIPS_MAX && chips_read(token_at(m, at), &f->chips[f->n_chips])) {
+	while (f->n_chips < EVENT_CHIPS_MAX &&
+	       chips_token(token_at(m, at), &f->chips[f->n_chips])) {
 		f->motion[f->n_chips++] = 0;
 		at++;
 	}

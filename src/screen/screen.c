@@ -6,6 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "src/language/amount.h"
 #include "src/language/parse.h"
 #include "src/learn/players.h"
 #include "src/say.h"
