@@ -132,6 +132,8 @@ card_rows(const RuleCard *card, int width)
 
 	rows += card->here[0] ? surface_wrap(NULL, body, 0, STYLE_TEXT, card->here) : 0;
 	rows += card->so[0] ? surface_wrap(NULL, body, 0, STYLE_TEXT, card->so) : 0;
+	for (int i = 0; i < card->n_ifs; i++)
+		rows += surface_wrap(NULL, body, 0, STYLE_TEXT, card->ifs[i]);
 	return rows + (card->silent ? 1 : 0) + (card->n_others ? card->n_others + 1 : 0);
 }
 
@@ -154,6 +156,8 @@ rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
 	y++;
 	y = labelled(surface, inside, y, _("Here"), STYLE_TEXT, card->here);
 	y = labelled(surface, inside, y, _("So"), STYLE_RULING, card->so);
+	for (int i = 0; i < card->n_ifs; i++)
+		y = labelled(surface, inside, y, i ? "" : _("If"), STYLE_DIM, card->ifs[i]);
 	if (card->n_others)
 		y++;
 	for (int i = 0; i < card->n_others; i++, y++) {

@@ -39,7 +39,9 @@ typedef struct RuleCard {
 	char text[PANEL_CLAUSE];
 	char here[PANEL_TEXT * 2];
 	char so[PANEL_TEXT * 2];
-	int top; /* rows that are scrolled away */
+	int n_ifs;
+	char ifs[3][PANEL_TEXT]; /* what would have changed it */
+	int top;		 /* rows that are scrolled away */
 	int n_others;
 	char other_book[6][40];
 	char other[6][PANEL_TEXT];

@@ -5,6 +5,7 @@
 
 #include "src/say.h"
 #include "src/screen/screen.h"
+#include "src/screen/varied.h"
 #include "src/text.h"
 
 /* Appends a sentence behind a separator, as far as there is room. */
@@ -220,6 +221,8 @@ screen_card(const Screen *screen, RuleCard *card)
 			card->silent = ruling->silent;
 			say_facts(&voice, ruling, card->here, sizeof card->here);
 			say_effects(&voice, ruling, card->so, sizeof card->so);
+			card->n_ifs = varied_acts(
+				before, book, session_event(screen->session, count - 1), card->ifs);
 			tell_others(screen, before, book, session_event(screen->session, count - 1),
 				    card);
 		}
