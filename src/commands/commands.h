@@ -15,6 +15,8 @@
 	X(check)                                                                                   \
 	X(rules)                                                                                   \
 	X(table)                                                                                   \
+	X(import)                                                                                  \
+	X(export)                                                                                  \
 	X(replay)
 
 /* What the program tells the shell. */

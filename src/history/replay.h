@@ -31,9 +31,9 @@ typedef struct Replay {
 	PhhCards cards;
 	Setup setup;
 	Game game;
-	Report report; /* of the last event */
-	uint8_t seat
-		[PHH_PLAYERS_MAX]; /* of each player from 0; 0: has no chips and does not play */
+	Report report;			/* of the last event */
+	uint8_t place[PHH_PLAYERS_MAX]; /* the seat of each player from 0 */
+	uint8_t seat[PHH_PLAYERS_MAX];	/* likewise, but 0 for one who has no chips and is not in */
 	char reason[REPLAY_REASON_MAX]; /* why it is not DONE */
 } Replay;
 

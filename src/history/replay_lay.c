@@ -62,8 +62,9 @@ stack_of(const PhhHand *hand, int player)
 	return all < CHIPS_LIMIT ? all : CHIPS_LIMIT;
 }
 
+/* The player's name, as long as a seat may have it and without control characters. */
 static void
-lay_names(const PhhHand *hand, int player, SeatSetup *seat)
+lay_name(const PhhHand *hand, int player, SeatSetup *seat)
 {
 	const char *name = hand->name[player];
 	size_t length = name ? strlen(name) : 0;
@@ -77,7 +78,8 @@ lay_names(const PhhHand *hand, int player, SeatSetup *seat)
 		while (length > 0 && ((unsigned char)name[length] & 0xc0) == 0x80)
 			length--; /* no half of a character */
 	}
-	memcpy(seat->name, name, length);
+	for (size_t i = 0; i < length; i++)
+		seat->name[i] = (unsigned char)name[i] < ' ' || name[i] == 0x7f ? '_' : name[i];
 }
 
 static ReplayStatus
@@ -92,6 +94,7 @@ lay_seats(Replay *replay)
 		uint8_t number = (uint8_t)(own ? hand->seat[i] : i + 1);
 		SeatSetup *seat = &setup->seat[number];
 
+		replay->place[i] = number;
 		setup->button = number; /* the last player's in the end */
 		if (number > setup->seats)
 			setup->seats = number;
@@ -101,7 +104,7 @@ lay_seats(Replay *replay)
 		replay->seat[i] = number;
 		seat->taken = true;
 		seat->stack = stack_of(hand, i);
-		lay_names(hand, i, seat);
+		lay_name(hand, i, seat);
 		seat->n_cards = replay->cards.n_hole[i];
 		memcpy(seat->cards, replay->cards.hole[i], seat->n_cards);
 	}
