@@ -92,8 +92,11 @@ examine_order(Play *p, int seat)
 	if (t->dealt) {
 		/* A card that was missing comes late. */
 		play_close_open(t, OPEN_SHORT_HAND, seat);
+		play_close_open(t, OPEN_LEFT_OUT, seat);
 		if (seat == t->button)
 			play_cite_plain(p, OUT_EXPOSED_BUTTON, seat);
+		else
+			play_open(p, OPEN_OUT_OF_ORDER, seat);
 		return;
 	}
 	if (is_skipped(t, seat)) {
