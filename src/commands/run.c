@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "src/commands/commands.h"
+#include "src/compare.h"
 #include "src/file.h"
 #include "src/json.h"
 #include "src/language/print.h"
@@ -12,7 +13,7 @@
 #include "src/text.h"
 #include "src/transcript.h"
 
-enum { ROW_JSON, ROW_BOOK };
+enum { ROW_JSON, ROW_BOOK, ROW_COMPARE };
 
 static int
 complain(const char *sentence)
@@ -97,6 +98,33 @@ run_script(const char *path, const Script *script, const char *book, bool json)
 	return good ? EXIT_HOLDS : EXIT_FAILS;
 }
 
+/* Plays the script under its book and those of the list, apart by commas. */
+static int
+run_compared(const char *path, const Script *script, const char *book, const char *list)
+{
+	char names[512], folder[1024], error[SHELF_ERROR_MAX];
+	const char *books[COMPARE_MAX];
+	int n = 0;
+	Shelf *shelf;
+	bool good;
+
+	books[n++] = book ? book : script->book[0] ? script->book : "tournament";
+	snprintf(names, sizeof names, "%s", list);
+	for (char *name = strtok(names, ","); name; name = strtok(NULL, ",")) {
+		if (n == COMPARE_MAX)
+			return complain(_("--compare takes at most five books"));
+		books[n++] = name;
+	}
+	if (n < 2)
+		return complain(_("--compare takes the names of books, apart by commas"));
+	if (!file_folder(path, folder, sizeof folder))
+		folder[0] = '\0';
+	shelf = shelf_open(folder);
+	good = shelf && compare_books(stdout, script, shelf, books, n, error);
+	shelf_close(shelf);
+	return good ? EXIT_HOLDS : complain(error);
+}
+
 static int
 run(const Options *given)
 {
@@ -114,6 +142,12 @@ run(const Options *given)
 	free(text);
 	if (!script)
 		return complain(fault.message);
+	if (given->value[ROW_COMPARE]) {
+		status = run_compared(path, script, given->value[ROW_BOOK],
+				      given->value[ROW_COMPARE]);
+		script_close(script);
+		return status;
+	}
 	status = run_script(path, script, given->value[ROW_BOOK], given->value[ROW_JSON] != NULL);
 	script_close(script);
 	return status;
@@ -128,6 +162,8 @@ const Command command_run = {
 	.max_words = 1,
 	.option = { { "json", NULL, _("one JSON object a line for each event") },
 		    { "book", "NAME", _("plays it under another book than the script's") },
+		    { "compare", "BOOKS",
+		      _("tells where these books, apart by commas, come to something else") },
 		    { NULL, NULL, NULL } },
 	.run = run,
 };
