@@ -91,6 +91,14 @@ static const struct {
 	{ "ask", "ask" },
 	{ "ask \"What now?\"", "ask \"What now?\"" },
 	{ "note \"Look\"", "note \"Look\"" },
+	{ "book \"houses/the card room by the river 2025.book\"",
+	  "book \"houses/the card room by the river 2025.book\"" },
+	{ "book houses/the-card-room-by-the-river-2025.book",
+	  "book houses/the-card-room-by-the-river-2025.book" },
+	{ "4 sits Al+(2) 5000", "4 sits Al+(2) 5000" },
+	{ "4 sits \"Al\" 5000", "4 sits Al 5000" },
+	{ "4 sits \"4 Al\" 5000", "4 sits \"4 Al\" 5000" },
+	{ "4 sits \"A#1\" 5000", "4 sits \"A#1\" 5000" },
 };
 
 START_TEST(every_form_is_read_and_printed)
@@ -126,7 +134,15 @@ static const struct {
 	{ "seat 4 Dan 100", 1, "seat", "before the first event" },
 	{ "4 folds now", 9, "now", "the end of the line" },
 	{ "floor penalises 4 9 lives", 19, "9", "a penalty" },
-	{ "4 calls\x01", 8, "", "UTF-8" },
+	{ "4 calls\x01", 8, "byte 01", "UTF-8" },
+	{ "note \"\xc2\x9b\"", 7, "byte c2", "control characters" },
+	{ "note \"\xff\"", 7, "byte ff", "UTF-8" },
+	{ "dealer burns 0", 14, "0", "a number over zero" },
+	{ "dealer spreads 0", 16, "0", "a number over zero" },
+	{ "undo 0", 6, "0", "a number over zero" },
+	{ "dealer pushes pot 0 to 3", 19, "0", "a number over zero" },
+	{ "4 sits 4all 500", 8, "4all", "a letter first" },
+	{ "book 7", 6, "7", "its file in double quotes" },
 };
 
 START_TEST(what_cannot_be_read_is_told_with_its_place)
@@ -282,6 +298,87 @@ START_TEST(random_events_come_back_from_their_text)
 }
 END_TEST
 
+/* Set-up that can't be taken over: the place and what was expected. */
+static const struct {
+	const char *text;
+	int line, column;
+	const char *word, *expected;
+} SETUP_FAULTS[] = {
+	{ "seat 1 A 100\nseat 1 B 100", 2, 6, "1", "nobody has taken" },
+	{ "seat 1 A 0", 1, 10, "0", "a stack over zero" },
+	{ "seat 1 A 100 = 25x3", 1, 16, "25x3", "worth the stack" },
+	{ "seat 1 A 100 = 1000000000000000x9999999", 1, 16, "1000000000000000x9999999", "chips" },
+	{ "seat 11 A 100", 1, 6, "11", "a seat" },
+	{ "blinds 200/100", 1, 8, "200/100", "small blind" },
+	{ "chips 25 0 100", 1, 10, "0", "over zero" },
+	{ "seats 11", 1, 7, "11", "2 to 10" },
+	{ "board As Ks Qs Js Ts 9s", 1, 22, "9s", "five cards" },
+	{ "cards 1 As Ks Qs Js Ts", 1, 21, "Ts", "cards than a hand" },
+	{ "extra As ??", 1, 10, "??", "known" },
+	{ "level 6", 1, 7, "6", "1 to 5" },
+	{ "seed 18446744073709551616", 1, 6, "18446744073709551616", "a seed" },
+	{ "field 9 of 70000", 1, 12, "70000", "at most 60000" },
+	{ "game stud no-limit", 1, 6, "stud", "`omaha`" },
+	{ "title", 1, 6, "", "a title" },
+	{ "title # only this", 1, 7, "", "a title" },
+	{ "post\nbutton 2", 2, 1, "button", "before the first event" },
+};
+
+START_TEST(set_up_that_does_not_fit_is_told_with_its_place)
+{
+	const char *text = SETUP_FAULTS[_i].text;
+	LanguageError error;
+
+	ck_assert_ptr_null(script_read(text, strlen(text), "s", &error));
+	ck_assert_msg(error.line == SETUP_FAULTS[_i].line &&
+			      error.column == SETUP_FAULTS[_i].column,
+		      "%s", error.message);
+	ck_assert_str_eq(error.word, SETUP_FAULTS[_i].word);
+	ck_assert_msg(strstr(error.expected, SETUP_FAULTS[_i].expected) != NULL, "%s",
+		      error.message);
+}
+END_TEST
+
+/* Titles are the rest of their line, as it stands. */
+static const struct {
+	const char *text, *title;
+} TITLES[] = {
+	{ "title  A 12\" screen", "A 12\" screen" },
+	{ "title A 12\" screen # a remark", "A 12\" screen" },
+	{ "TITLE Seat \"#4\" calls  # a remark", "Seat \"#4\" calls" },
+	{ "\ttitle\tIt isn't\t", "It isn't" },
+};
+
+START_TEST(a_title_is_the_rest_of_its_line)
+{
+	const char *text = TITLES[_i].text;
+	LanguageError error;
+	Script *script = script_read(text, strlen(text), "s", &error);
+
+	ck_assert_msg(script != NULL, "%s", error.message);
+	ck_assert_str_eq(script->title, TITLES[_i].title);
+	script_close(script);
+}
+END_TEST
+
+START_TEST(a_note_may_be_long_and_no_longer)
+{
+	char text[FIELD_TEXT_MAX + 16] = "note \"", again[FIELD_TEXT_MAX + 16];
+	Statement statement;
+	LanguageError error;
+
+	memset(text + 6, 'a', FIELD_TEXT_MAX - 1);
+	strcpy(text + 6 + FIELD_TEXT_MAX - 1, "\"");
+	ck_assert(parse_line(text, &statement, &error));
+	statement_print(&statement, again, sizeof again);
+	ck_assert_str_eq(text, again);
+	strcpy(text + 6 + FIELD_TEXT_MAX - 1, "a\"");
+	ck_assert(!parse_line(text, &statement, &error));
+	ck_assert_ptr_nonnull(strstr(error.message, "1023 bytes"));
+	ck_assert_uint_lt(strlen(error.message), sizeof error.message);
+}
+END_TEST
+
 START_TEST(random_setups_come_back_from_their_text)
 {
 	Random random;
@@ -293,7 +390,7 @@ START_TEST(random_setups_come_back_from_their_text)
 		LanguageError error;
 		Script *script;
 
-		setup.seed &= 0xffffffffu;
+		setup.seed ^= (uint64_t)i << 59;
 		setup_print(&setup, "A title", "club", text, sizeof text);
 		script = script_read(text, strlen(text), "s", &error);
 		ck_assert_msg(script != NULL, "%s\n%s", error.message, text);
@@ -301,6 +398,7 @@ START_TEST(random_setups_come_back_from_their_text)
 		ck_assert_str_eq(script->book, "club");
 		setup_print(&script->setup, script->title, script->book, again, sizeof again);
 		ck_assert_str_eq(text, again);
+		ck_assert(script->setup.seed == setup.seed);
 		script_close(script);
 	}
 }
@@ -388,6 +486,10 @@ main(void)
 	tcase_add_loop_test(lines, chips_are_a_denomination_and_how_many, 0, COUNT(CHIPS_TEXTS));
 	tcase_add_loop_test(lines, random_events_come_back_from_their_text, 0, 5);
 	tcase_add_loop_test(lines, random_setups_come_back_from_their_text, 0, 3);
+	tcase_add_loop_test(lines, set_up_that_does_not_fit_is_told_with_its_place, 0,
+			    COUNT(SETUP_FAULTS));
+	tcase_add_loop_test(lines, a_title_is_the_rest_of_its_line, 0, COUNT(TITLES));
+	tcase_add_test(lines, a_note_may_be_long_and_no_longer);
 	tcase_add_test(lines, a_torn_last_line_of_a_journal_is_left_out);
 	tcase_add_test(lines, scripts_bear_line_ends_and_a_mark_of_other_systems);
 	tcase_add_test(lines, the_prompt_completes_from_the_grammar_and_the_players);

@@ -17,7 +17,7 @@ enum {
 	FIELD_ID_MAX = 32,
 	FIELD_OPTIONS_MAX = 8,
 	FIELD_AMOUNTS_MAX = 16,
-	FIELD_TEXT_MAX = 512
+	FIELD_TEXT_MAX = 1024
 };
 
 /* Flags, by the word that sets each. */

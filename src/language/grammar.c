@@ -15,12 +15,12 @@ const EventRow EVENT_ROWS[] = {
 	{ .pattern = "post", .kind = EV_POST_ALL },
 	{ .pattern = "deal", .kind = EV_DEAL_ALL },
 	{ .pattern = "dealer deals %S [ face-up ]", .kind = EV_DEAL_TO },
-	{ .pattern = "dealer burns [ %c ]", .kind = EV_BURN },
+	{ .pattern = "dealer burns [ %d ]", .kind = EV_BURN },
 	{ .pattern = "dealer gathers", .kind = EV_GATHER },
 	{ .pattern = "flop", .kind = EV_FLOP },
 	{ .pattern = "turn", .kind = EV_TURN },
 	{ .pattern = "river", .kind = EV_RIVER },
-	{ .pattern = "dealer spreads %c", .kind = EV_SPREAD },
+	{ .pattern = "dealer spreads %d", .kind = EV_SPREAD },
 	{ .pattern = "dealer peeks", .kind = EV_PEEK },
 	{ .pattern = "dealer delays", .kind = EV_DELAY },
 	{ .pattern = "dealer finds %h", .kind = EV_FIND_CHIPS },
@@ -36,14 +36,14 @@ const EventRow EVENT_ROWS[] = {
 	{ .pattern = "dealer counts pot", .kind = EV_COUNT_POT },
 	{ .pattern = "dealer counts %s", .kind = EV_COUNT_SEAT },
 	{ .pattern = "dealer reads %s %w", .kind = EV_READ },
-	{ .pattern = "dealer pushes pot [ %c ] to %S", .kind = EV_PUSH_POT },
+	{ .pattern = "dealer pushes pot [ %d ] to %S", .kind = EV_PUSH_POT },
 	{ .pattern = "dealer pushes %n to %s", .kind = EV_PUSH_AMOUNT },
 	{ .pattern = "showdown", .kind = EV_SHOWDOWN },
 	{ .pattern = "next hand", .kind = EV_NEXT_HAND },
-	{ .pattern = "book %N", .kind = EV_BOOK },
+	{ .pattern = "book %F", .kind = EV_BOOK },
 	{ .pattern = "blinds %B [ ante %a [ each ] ]", .kind = EV_BLINDS },
-	{ .pattern = "undo [ %c ]", .kind = EV_UNDO },
-	{ .pattern = "redo [ %c ]", .kind = EV_REDO },
+	{ .pattern = "undo [ %d ]", .kind = EV_UNDO },
+	{ .pattern = "redo [ %d ]", .kind = EV_REDO },
 	{ .pattern = "redeal", .kind = EV_REDEAL },
 	{ .pattern = "table breaks", .kind = EV_TABLE_BREAKS },
 	{ .pattern = "day ends", .kind = EV_DAY_ENDS },
@@ -89,9 +89,9 @@ const EventRow EVENT_ROWS[] = {
 const size_t EVENT_ROWS_COUNT = sizeof EVENT_ROWS / sizeof EVENT_ROWS[0];
 
 const TeachRow TEACH_ROWS[] = {
-	{ "note %w", STATEMENT_NOTE },
-	{ "ask [ %w ]", STATEMENT_ASK },
-	{ "hint %w", STATEMENT_HINT },
+	{ "note %T", STATEMENT_NOTE },
+	{ "ask [ %T ]", STATEMENT_ASK },
+	{ "hint %T", STATEMENT_HINT },
 };
 
 const size_t TEACH_ROWS_COUNT = sizeof TEACH_ROWS / sizeof TEACH_ROWS[0];

@@ -29,8 +29,17 @@ typedef struct TeachRow {
 extern const TeachRow TEACH_ROWS[];
 extern const size_t TEACH_ROWS_COUNT;
 
-/* Takes a set-up statement over. Returns NULL, or what would have been expected. */
-typedef const char *SetupTake(Script *script, const Fields *fields, int value);
+/* What a set-up statement is taken over with, and the word at fault. */
+typedef struct Setting {
+	int value; /* of the row */
+	int at;	   /* where it is refused: the word, from 0 */
+} Setting;
+
+/*
+ * Takes a set-up statement over. Returns NULL, or what would have been
+ * expected at the word `setting->at`, with nothing taken over.
+ */
+typedef const char *SetupTake(Script *script, const Fields *fields, Setting *setting);
 
 typedef struct SetupRow {
 	const char *pattern;

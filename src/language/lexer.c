@@ -3,6 +3,21 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Copies a word, cut between two characters and not within one. */
+static void
+copy_word(char *to, size_t size, const char *from)
+{
+	size_t length = strlen(from);
+
+	if (length >= size) {
+		length = size - 1;
+		while (length && ((unsigned char)from[length] & 0xc0) == 0x80)
+			length--;
+	}
+	memcpy(to, from, length);
+	to[length] = '\0';
+}
+
 void
 language_fail(LanguageError *error, const char *file, int line, int column, const char *word,
 	      const char *expected)
@@ -10,7 +25,7 @@ language_fail(LanguageError *error, const char *file, int line, int column, cons
 	memset(error, 0, sizeof *error);
 	error->line = line;
 	error->column = column;
-	snprintf(error->word, sizeof error->word, "%s", word);
+	copy_word(error->word, sizeof error->word, word);
 	snprintf(error->expected, sizeof error->expected, "%s", expected);
 	if (file)
 		snprintf(error->message, sizeof error->message, "%s:%d:%d: %s%s%sexpected %s", file,
@@ -38,13 +53,33 @@ text_is_clean(const char *text, size_t length, size_t *at)
 		for (size_t k = 1; k <= more; k++)
 			if ((s[i + k] & 0xc0) != 0x80)
 				return false;
-		/* Overlong forms, surrogates and what lies beyond Unicode. */
-		if ((s[i] == 0xe0 && s[i + 1] < 0xa0) || (s[i] == 0xed && s[i + 1] > 0x9f) ||
-		    (s[i] == 0xf0 && s[i + 1] < 0x90) || (s[i] == 0xf4 && s[i + 1] > 0x8f))
+		/* Overlong forms, surrogates, what lies beyond Unicode, and the second controls. */
+		if ((s[i] == 0xc2 && s[i + 1] < 0xa0) || (s[i] == 0xe0 && s[i + 1] < 0xa0) ||
+		    (s[i] == 0xed && s[i + 1] > 0x9f) || (s[i] == 0xf0 && s[i + 1] < 0x90) ||
+		    (s[i] == 0xf4 && s[i + 1] > 0x8f))
 			return false;
 		i += more + 1;
 	}
 	return true;
+}
+
+bool
+line_is_clean(const char *text, size_t length, const char *file, int number, LanguageError *error)
+{
+	char word[LANGUAGE_WORD_MAX];
+	size_t fault;
+
+	if (length > LINE_BYTES_MAX) {
+		language_fail(error, file, number, LINE_BYTES_MAX + 1, "",
+			      "a line of at most 4096 bytes");
+		return false;
+	}
+	if (text_is_clean(text, length, &fault))
+		return true;
+	snprintf(word, sizeof word, "byte %02x", (unsigned)(unsigned char)text[fault]);
+	language_fail(error, file, number, (int)fault + 1, word,
+		      "text in UTF-8 without control characters");
+	return false;
 }
 
 /* Reads a quoted text behind its quote; false if it is not closed. */
@@ -67,17 +102,11 @@ line_split(Line *line, const char *text, size_t length, const char *file, int nu
 	   LanguageError *error)
 {
 	char *out = line->text;
-	size_t at = 0, fault;
+	size_t at = 0;
 
 	line->n = 0;
-	if (length > LINE_BYTES_MAX) {
-		language_fail(error, file, number, LINE_BYTES_MAX, "", "a shorter line");
+	if (!line_is_clean(text, length, file, number, error))
 		return false;
-	}
-	if (!text_is_clean(text, length, &fault)) {
-		language_fail(error, file, number, (int)fault + 1, "", "text in UTF-8 here");
-		return false;
-	}
 	for (;;) {
 		Token *token = &line->token[line->n];
 

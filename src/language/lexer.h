@@ -33,4 +33,8 @@ bool line_split(Line *line, const char *text, size_t length, const char *file, i
 /* True if the bytes are well-formed UTF-8 without control characters but tabs; else *at is the fault. */
 bool text_is_clean(const char *text, size_t length, size_t *at);
 
+/* The same for a line, with its length; false with `error` filled. */
+bool line_is_clean(const char *text, size_t length, const char *file, int number,
+		   LanguageError *error);
+
 #endif

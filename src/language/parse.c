@@ -1,6 +1,5 @@
 #include "src/language/parse.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,30 +34,65 @@ first_word_is(const Parser *p, const char *word)
 	return p->line.n && !p->line.token[0].quoted && !strcasecmp(p->line.token[0].text, word);
 }
 
-/* The rest of a title line, as it stands, a comment and blanks at its end left out. */
 static bool
-read_title(Parser *p, const char *text, size_t length)
+is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+/* True if the line begins with the word `title`; then its rest is text, quotes and all. */
+static bool
+title_begins(const char *text, size_t length)
+{
+	while (length && is_blank(*text)) {
+		text++;
+		length--;
+	}
+	return length >= 5 && !strncasecmp(text, "title", 5) && (length == 5 || is_blank(text[5]));
+}
+
+/* The byte behind a quoted text that begins at `from`; `from` itself if it is not closed. */
+static size_t
+quote_end(const char *text, size_t length, size_t from)
+{
+	for (size_t i = from + 1; i < length; i++) {
+		if (text[i] == '\\')
+			i++;
+		else if (text[i] == '"')
+			return i + 1;
+	}
+	return from;
+}
+
+/* The rest of a title line as it stands; blanks and a comment at its end, outside quotes, are not part. */
+static bool
+read_title(Parser *p, const char *text, size_t length, Statement *statement)
 {
 	Script *script = p->context->setup;
-	size_t from = 0, to = length;
-	bool quotes = false;
+	size_t from = 0, to, end;
 
-	while (from < length && isspace((unsigned char)text[from]))
+	p->line.end = (int)length + 1;
+	if (!line_is_clean(text, length, p->context->file, p->context->line, p->error))
+		return false;
+	while (is_blank(text[from]))
 		from++;
-	from += 5;
-	while (from < length && isspace((unsigned char)text[from]))
+	from += strlen("title");
+	while (from < length && is_blank(text[from]))
 		from++;
-	for (size_t i = from; i < to; i++) {
-		quotes ^= text[i] == '"';
-		if (text[i] == '#' && !quotes)
-			to = i;
+	for (to = from; to < length && text[to] != '#'; to++) {
+		end = text[to] == '"' ? quote_end(text, length, to) : to;
+		to = end > to ? end - 1 : to;
 	}
-	while (to > from && isspace((unsigned char)text[to - 1]))
+	while (to > from && is_blank(text[to - 1]))
 		to--;
+	p->line.end = (int)to + 1;
+	if (to == from)
+		return fail_at(p, 0, "a title");
 	if (to - from >= sizeof script->title)
-		return fail_at(p, 1, "a shorter title");
+		return fail_at(p, 0, "a title of at most 255 bytes");
 	memcpy(script->title, text + from, to - from);
 	script->title[to - from] = '\0';
+	statement->kind = STATEMENT_SETUP;
 	return true;
 }
 
@@ -66,14 +100,17 @@ static bool
 read_setup(Parser *p, Statement *statement, bool *matched)
 {
 	for (size_t i = 0; i < SETUP_ROWS_COUNT; i++) {
+		Setting setting = { .value = SETUP_ROWS[i].value, .at = 1 };
 		const char *expected;
 
 		if (!pattern_match(SETUP_ROWS[i].pattern, &p->line, 0, NULL, &p->fields, &p->reach))
 			continue;
 		*matched = true;
-		expected = SETUP_ROWS[i].take(p->context->setup, &p->fields, SETUP_ROWS[i].value);
+		expected = SETUP_ROWS[i].take(p->context->setup, &p->fields, &setting);
+		if (expected)
+			return fail_at(p, setting.at, expected);
 		statement->kind = STATEMENT_SETUP;
-		return !expected || fail_at(p, 1, expected);
+		return true;
 	}
 	return true;
 }
@@ -146,19 +183,18 @@ is_late_setup(Parser *p)
 static bool
 parse(Parser *p, const char *text, size_t length, Statement *statement)
 {
-	bool matched = false;
+	bool matched = false, good;
 
+	if (p->context->setup && title_begins(text, length))
+		return read_title(p, text, length, statement);
 	if (!line_split(&p->line, text, length, p->context->file, p->context->line, p->error))
 		return false;
 	if (p->line.n == 0)
 		return true;
 	if (p->context->setup) {
-		if (first_word_is(p, "title")) {
-			statement->kind = STATEMENT_SETUP;
-			return read_title(p, text, length);
-		}
-		if (!read_setup(p, statement, &matched) || matched)
-			return !matched || p->error->line == 0;
+		good = read_setup(p, statement, &matched);
+		if (matched)
+			return good;
 	}
 	if (read_event(p, statement) || read_expectation(p, statement) ||
 	    read_teaching(p, statement))

@@ -7,7 +7,8 @@
  *	%c count  %h chips   %M chips in motions   %w quoted words   %N name
  *	%B small/big blind   %b breach   %p penalty   %o option   %O options
  *	%k card 1 to 4 or `both`   %K cards 1 to 4, none or more   %C cards
- *	%i clause ids   %W plain words
+ *	%i clause ids   %W plain words   %d count from 1   %F name of a book or its file
+ *	%T quoted text that is shown   %u seed
  *	[ ... ] may be left out
  *
  * Owns matching and printing. Never knows what a statement does.

@@ -83,10 +83,7 @@ is_name(const char *text)
 
 	if (!isalpha(s[0]) && s[0] < 0x80)
 		return false;
-	for (; *s; s++)
-		if (*s < 0x80 && !isalnum(*s) && !strchr("-_.'/", *s))
-			return false;
-	return true;
+	return !strpbrk(text, " \t\"#");
 }
 
 static int
@@ -218,10 +215,14 @@ static const struct {
 	{ 'A', "an amount" },
 	{ 'a', "an amount" },
 	{ 'c', "a number" },
+	{ 'd', "a number over zero" },
+	{ 'u', "a seed, a whole number" },
 	{ 'h', "chips such as 1000x2" },
 	{ 'M', "chips such as 1000x2" },
-	{ 'w', "words in double quotes" },
-	{ 'N', "a name" },
+	{ 'w', "words in double quotes, at most 199 bytes" },
+	{ 'T', "text in double quotes, at most 1023 bytes" },
+	{ 'N', "a name (a letter first, or in double quotes), at most 31 bytes" },
+	{ 'F', "a book (its name, or its file in double quotes), at most 199 bytes" },
 	{ 'B', "blinds such as 50/100" },
 	{ 'b', "a kind of breach" },
 	{ 'p', "a penalty (warning, 2 hands, 1 round, dead-hand, removed, disqualified)" },
@@ -346,6 +347,40 @@ plain_words_read(const Match *m, int at, Fields *f)
 	return at - from;
 }
 
+/* Text in quotes, or a name that may stand without them, of less than `size` bytes. */
+static int
+text_read(const Token *token, bool is_bare_name, size_t size, Fields *f)
+{
+	if (!token || strlen(token->text) >= size)
+		return -1;
+	if (is_bare_name ? !*token->text || (!token->quoted && !is_name(token->text))
+			 : !token->quoted)
+		return -1;
+	snprintf(f->text, sizeof f->text, "%s", token->text);
+	f->has_text = true;
+	return 1;
+}
+
+/* All 64 bits, so that any seed of a session comes back. */
+static int
+seed_read(const Token *token, Fields *f)
+{
+	uint64_t seed = 0;
+
+	if (!token || token->quoted)
+		return -1;
+	for (const char *s = token->text; *s; s++) {
+		unsigned digit = (unsigned)(*s - '0');
+
+		if (digit > 9 || seed > (UINT64_MAX - digit) / 10)
+			return -1;
+		seed = seed * 10 + digit;
+	}
+	memcpy(&f->amounts[0], &seed, sizeof seed);
+	f->n_amounts = 1;
+	return 1;
+}
+
 int
 part_read(Match *m, char part, int at)
 {
@@ -369,19 +404,19 @@ part_read(Match *m, char part, int at)
 	case 'c':
 		f->has_count = count_read(token, &f->count);
 		return f->has_count ? 1 : -1;
+	case 'd':
+		f->has_count = count_read(token, &f->count) && f->count > 0;
+		return f->has_count ? 1 : -1;
+	case 'u':
+		return seed_read(token, f);
 	case 'w':
-		if (!token || !token->quoted || strlen(token->text) >= EVENT_WORDS_MAX)
-			return -1;
-		snprintf(f->text, sizeof f->text, "%s", token->text);
-		f->has_text = true;
-		return 1;
+		return text_read(token, false, EVENT_WORDS_MAX, f);
+	case 'T':
+		return text_read(token, false, FIELD_TEXT_MAX, f);
 	case 'N':
-		if (!token || (!token->quoted && !is_name(token->text)) ||
-		    strlen(token->text) >= EVENT_NAME_MAX || !*token->text)
-			return -1;
-		snprintf(f->text, sizeof f->text, "%s", token->text);
-		f->has_text = true;
-		return 1;
+		return text_read(token, true, EVENT_NAME_MAX, f);
+	case 'F':
+		return text_read(token, true, EVENT_WORDS_MAX, f);
 	case 'B':
 		return blinds_read(token, f) ? 1 : -1;
 	case 'b':

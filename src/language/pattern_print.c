@@ -184,13 +184,16 @@ put_part(Out *out, const Fields *f, char part, int *amount)
 		put_number(out, f->ante);
 		break;
 	case 'c':
+	case 'd':
 		put_number(out, f->count);
 		break;
 	case 'w':
+	case 'T':
 		words_print(f->text, text, sizeof text);
 		put(out, text);
 		break;
 	case 'N':
+	case 'F':
 		name_print(f->text, text, sizeof text);
 		put(out, text);
 		break;
@@ -246,7 +249,7 @@ is_present(const char *group, const Fields *f, int amount)
 			switch (group[1]) {
 			case 't':
 				return f->target > 0;
-			case 'c':
+			case 'd':
 				return f->has_count;
 			case 'h':
 				return f->n_chips > 0;

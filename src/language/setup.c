@@ -8,9 +8,9 @@
 #include "src/language/print.h"
 
 static const char *
-take_book(Script *script, const Fields *f, int value)
+take_book(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	if (strlen(f->text) >= sizeof script->book)
 		return "a shorter name";
 	memcpy(script->book, f->text, strlen(f->text) + 1);
@@ -18,20 +18,20 @@ take_book(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_game(Script *script, const Fields *f, int value)
+take_game(Script *script, const Fields *f, Setting *setting)
 {
 	(void)f;
-	script->setup.game = (GameKind)(value / 3);
-	script->setup.limit = (Limit)(value % 3);
+	script->setup.game = (GameKind)(setting->value / 3);
+	script->setup.limit = (Limit)(setting->value % 3);
 	return NULL;
 }
 
 static const char *
-take_blinds(Script *script, const Fields *f, int value)
+take_blinds(Script *script, const Fields *f, Setting *setting)
 {
 	Setup *setup = &script->setup;
 
-	(void)value;
+	(void)setting;
 	if (f->amounts[1] <= 0 || f->amounts[0] > f->amounts[1])
 		return "a big blind over zero and no smaller than the small blind";
 	setup->small_blind = f->amounts[0];
@@ -43,11 +43,11 @@ take_blinds(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_straddle(Script *script, const Fields *f, int value)
+take_straddle(Script *script, const Fields *f, Setting *setting)
 {
 	Setup *setup = &script->setup;
 
-	(void)value;
+	(void)setting;
 	if (setup->n_straddles == SETUP_STRADDLES)
 		return "fewer straddles";
 	setup->straddles[setup->n_straddles++] =
@@ -56,24 +56,24 @@ take_straddle(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_chips(Script *script, const Fields *f, int value)
+take_chips(Script *script, const Fields *f, Setting *setting)
 {
 	Setup *setup = &script->setup;
 
-	(void)value;
-	setup->n_chips = 0;
-	for (int i = 0; i < f->n_amounts; i++) {
-		if (f->amounts[i] <= 0)
+	for (int i = 0; i < f->n_amounts; i++)
+		if (f->amounts[i] <= 0) {
+			setting->at = 1 + i;
 			return "denominations over zero";
-		setup->chips[setup->n_chips++] = f->amounts[i];
-	}
+		}
+	setup->n_chips = (uint8_t)f->n_amounts;
+	memcpy(setup->chips, f->amounts, (size_t)f->n_amounts * sizeof f->amounts[0]);
 	return NULL;
 }
 
 static const char *
-take_seats(Script *script, const Fields *f, int value)
+take_seats(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	if (f->count < 2 || f->count > SEAT_MAX)
 		return "a number of seats from 2 to 10";
 	script->setup.seats = (uint8_t)f->count;
@@ -81,16 +81,17 @@ take_seats(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_seat(Script *script, const Fields *f, int value)
+take_seat(Script *script, const Fields *f, Setting *setting)
 {
 	SeatSetup *seat = &script->setup.seat[f->seat];
 	Chips worth = 0;
 
-	(void)value;
 	if (seat->taken)
 		return "a seat that nobody has taken yet";
+	setting->at = 3;
 	if (f->amounts[0] <= 0)
 		return "a stack over zero";
+	setting->at = 5;
 	if (f->n_chips > SETUP_CHIPS_MAX)
 		return "fewer kinds of chips";
 	for (int i = 0; i < f->n_chips; i++)
@@ -108,36 +109,36 @@ take_seat(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_button(Script *script, const Fields *f, int value)
+take_button(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	script->setup.button = (uint8_t)f->seat;
 	return NULL;
 }
 
 static const char *
-take_absent(Script *script, const Fields *f, int value)
+take_absent(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	for (int i = 0; i < f->n_seats; i++)
 		script->setup.seat[f->seats[i]].absent = true;
 	return NULL;
 }
 
 static const char *
-take_penalty(Script *script, const Fields *f, int value)
+take_penalty(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	script->setup.seat[f->seat].penalty = (uint16_t)f->count;
 	return NULL;
 }
 
 static const char *
-take_cards(Script *script, const Fields *f, int value)
+take_cards(Script *script, const Fields *f, Setting *setting)
 {
 	SeatSetup *seat = &script->setup.seat[f->seat];
 
-	(void)value;
+	setting->at = 2 + HOLE_DEALT_MAX;
 	if (f->n_cards > HOLE_DEALT_MAX)
 		return "no more cards than a hand has";
 	seat->n_cards = (uint8_t)f->n_cards;
@@ -146,9 +147,9 @@ take_cards(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_board(Script *script, const Fields *f, int value)
+take_board(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	setting->at = 1 + 5;
 	if (f->n_cards > 5)
 		return "at most five cards";
 	script->setup.n_board = (uint8_t)f->n_cards;
@@ -157,9 +158,9 @@ take_board(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_deck(Script *script, const Fields *f, int value)
+take_deck(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	script->setup.n_deck = (uint8_t)f->n_cards;
 	memcpy(script->setup.deck, f->cards, (size_t)f->n_cards);
 	return NULL;
@@ -167,34 +168,36 @@ take_deck(Script *script, const Fields *f, int value)
 
 /* `missing` and `extra`, which may stand several times. */
 static const char *
-take_odd(Script *script, const Fields *f, int extra)
+take_odd(Script *script, const Fields *f, Setting *setting)
 {
 	Setup *setup = &script->setup;
-	uint8_t *n = extra ? &setup->n_extra : &setup->n_missing;
-	Card *cards = extra ? setup->extra : setup->missing;
+	uint8_t *n = setting->value ? &setup->n_extra : &setup->n_missing;
+	Card *cards = setting->value ? setup->extra : setup->missing;
 
 	for (int i = 0; i < f->n_cards; i++) {
-		if (*n == SETUP_ODD_MAX)
+		setting->at = 1 + i;
+		if (*n + i == SETUP_ODD_MAX)
 			return "fewer such cards";
 		if (card_face(f->cards[i]) == CARD_UNKNOWN)
 			return "a card that is known";
-		cards[(*n)++] = f->cards[i];
 	}
+	memcpy(cards + *n, f->cards, (size_t)f->n_cards);
+	*n = (uint8_t)(*n + f->n_cards);
 	return NULL;
 }
 
 static const char *
-take_seed(Script *script, const Fields *f, int value)
+take_seed(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
-	script->setup.seed = (uint64_t)f->amounts[0];
+	(void)setting;
+	memcpy(&script->setup.seed, &f->amounts[0], sizeof script->setup.seed);
 	return NULL;
 }
 
 static const char *
-take_carried(Script *script, const Fields *f, int value)
+take_carried(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	script->setup.carried = f->amounts[0];
 	script->setup.carried_for = 0;
 	for (int i = 0; i < f->n_seats; i++)
@@ -203,9 +206,9 @@ take_carried(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_field(Script *script, const Fields *f, int value)
+take_field(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	setting->at = f->amounts[0] > 60000 ? 1 : 3;
 	if (f->amounts[0] > 60000 || f->amounts[1] > 60000)
 		return "a field of at most 60000";
 	script->setup.field_left = (uint16_t)f->amounts[0];
@@ -214,17 +217,17 @@ take_field(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_vigilance(Script *script, const Fields *f, int on_notice)
+take_vigilance(Script *script, const Fields *f, Setting *setting)
 {
 	(void)f;
-	script->setup.on_notice = on_notice;
+	script->setup.on_notice = setting->value;
 	return NULL;
 }
 
 static const char *
-take_level(Script *script, const Fields *f, int value)
+take_level(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	if (f->count < 1 || f->count > 5)
 		return "a level from 1 to 5";
 	script->level = f->count;
@@ -232,9 +235,9 @@ take_level(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_tags(Script *script, const Fields *f, int value)
+take_tags(Script *script, const Fields *f, Setting *setting)
 {
-	(void)value;
+	(void)setting;
 	if (strlen(f->text) >= sizeof script->tags)
 		return "fewer tags";
 	memcpy(script->tags, f->text, strlen(f->text) + 1);
@@ -242,11 +245,11 @@ take_tags(Script *script, const Fields *f, int value)
 }
 
 static const char *
-take_post(Script *script, const Fields *f, int dead)
+take_post(Script *script, const Fields *f, Setting *setting)
 {
 	SeatSetup *seat = &script->setup.seat[f->seat];
 
-	if (dead)
+	if (setting->value)
 		seat->dead_post = f->amounts[0];
 	else
 		seat->live_post = f->amounts[0];
@@ -254,16 +257,16 @@ take_post(Script *script, const Fields *f, int dead)
 }
 
 static const char *
-take_no_small_blind(Script *script, const Fields *f, int value)
+take_no_small_blind(Script *script, const Fields *f, Setting *setting)
 {
 	(void)f;
-	(void)value;
+	(void)setting;
 	script->setup.no_small_blind = true;
 	return NULL;
 }
 
 const SetupRow SETUP_ROWS[] = {
-	{ "book %N", take_book, 0 },
+	{ "book %F", take_book, 0 },
 	{ "game holdem no-limit", take_game, 0 },
 	{ "game holdem pot-limit", take_game, 1 },
 	{ "game holdem fixed-limit", take_game, 2 },
@@ -283,7 +286,7 @@ const SetupRow SETUP_ROWS[] = {
 	{ "deck %C", take_deck, 0 },
 	{ "missing %C", take_odd, 0 },
 	{ "extra %C", take_odd, 1 },
-	{ "seed %n", take_seed, 0 },
+	{ "seed %u", take_seed, 0 },
 	{ "carried %n for %S", take_carried, 0 },
 	{ "field %n of %n", take_field, 0 },
 	{ "vigilance instant", take_vigilance, 0 },
