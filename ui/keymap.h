@@ -38,6 +38,7 @@ typedef enum KeyGroup { GROUP_ACT, GROUP_DEALER, GROUP_FLOOR, GROUP_SESSION, GRO
 	X(DO_WRONG, "i", GROUP_SESSION, "irregularity", "what can go wrong now, by menu")          \
 	X(DO_DEALER, "d", GROUP_SESSION, "dealer", "what the dealer can do wrong, by menu")        \
 	X(DO_PROMPT, ":", GROUP_SESSION, "say", "type any statement of the table language")        \
+	X(DO_BOOK, "B", GROUP_FLOOR, "book", "another book is in force from here on")              \
 	X(DO_UNDO, "u", GROUP_SESSION, "undo", "the last event is taken back")                     \
 	X(DO_REDO, "U", GROUP_SESSION, "redo", "and comes again")                                  \
 	X(DO_FACES, "v", GROUP_SESSION, "faces", "turns the hole cards up or down on the screen")  \

@@ -87,13 +87,13 @@ play_new(const Visit *visit, Session *session, const char *says)
 	put_away(journal, play_session(visit, session, journal, says));
 }
 
+/* A new table from a set-up. */
 static void
-play_usual(const Visit *visit)
+play_setup(const Visit *visit, const Setup *setup)
 {
 	char error[SESSION_ERROR_MAX];
-	Setup setup = usual_setup();
 	Shelf *shelf = shelf_open("");
-	Session *session = shelf ? session_open(&setup, "", NULL, shelf, error) : NULL;
+	Session *session = shelf ? session_open(setup, "", NULL, shelf, error) : NULL;
 
 	if (session)
 		play_new(visit, session, "");
@@ -101,6 +101,81 @@ play_usual(const Visit *visit)
 		menu_tell(visit->term, _("The table"), error, visit->ascii);
 	session_close(session);
 	shelf_close(shelf);
+}
+
+static void
+play_usual(const Visit *visit)
+{
+	Setup setup = usual_setup();
+
+	play_setup(visit, &setup);
+}
+
+/* Faults that a pack can have before the first card is dealt. */
+static const struct {
+	const char *label;
+	uint8_t n_extra, n_missing, n_deck;
+	Card extra[2], missing[2], deck[3];
+} PACKS[] = {
+	{ .label = _("a joker is in it, and comes soon"),
+	  .n_extra = 1,
+	  .extra = { CARD_JOKER },
+	  .n_deck = 3,
+	  .deck = { 50, 45, CARD_JOKER } },
+	{ .label = _("a card is in it twice, and both come soon"),
+	  .n_extra = 1,
+	  .extra = { 20 },
+	  .n_deck = 3,
+	  .deck = { 20, 45, 20 } },
+	{ .label = _("a card of it has another back"),
+	  .n_extra = 1,
+	  .extra = { 20 | CARD_OTHER_BACK },
+	  .n_missing = 1,
+	  .missing = { 20 },
+	  .n_deck = 3,
+	  .deck = { 50, 45, 20 | CARD_OTHER_BACK } },
+	{ .label = _("a card lies face up in it"),
+	  .n_deck = 3,
+	  .deck = { 50, 45, 29 | CARD_BOXED } },
+	{ .label = _("two cards lie face up in it"),
+	  .n_deck = 3,
+	  .deck = { 50, 45 | CARD_BOXED, 29 | CARD_BOXED } },
+	{ .label = _("two cards are missing from it"), .n_missing = 2, .missing = { 10, 33 } },
+};
+
+enum { PACKS_COUNT = sizeof PACKS / sizeof PACKS[0] };
+
+/* A table with a faulty pack, chosen from a list. */
+static void
+play_faulty_pack(const Visit *visit)
+{
+	const char *rows[PACKS_COUNT];
+	Setup setup = usual_setup();
+	int pack;
+
+	for (int i = 0; i < PACKS_COUNT; i++)
+		rows[i] = PACKS[i].label;
+	pack = menu_choose(visit->term, _("What is wrong with the pack?"), rows, PACKS_COUNT,
+			   visit->ascii);
+	if (pack < 0)
+		return;
+	setup.n_extra = PACKS[pack].n_extra;
+	setup.n_missing = PACKS[pack].n_missing;
+	setup.n_deck = PACKS[pack].n_deck;
+	memcpy(setup.extra, PACKS[pack].extra, sizeof PACKS[pack].extra);
+	memcpy(setup.missing, PACKS[pack].missing, sizeof PACKS[pack].missing);
+	memcpy(setup.deck, PACKS[pack].deck, sizeof PACKS[pack].deck);
+	play_setup(visit, &setup);
+}
+
+/* A table where faults lie open until somebody notices. */
+static void
+play_on_notice(const Visit *visit)
+{
+	Setup setup = usual_setup();
+
+	setup.on_notice = true;
+	play_setup(visit, &setup);
 }
 
 /* Plays the events of a script; the first that was refused is told. */
@@ -219,7 +294,7 @@ offer_left(const Visit *visit)
 }
 
 static void
-choose_role(Visit *visit)
+choose_role(const Visit *visit)
 {
 	static const char *const ROLES[] = { _("all roles"), _("the dealer"),
 					     _("a player in seat 1"), _("the floor") };
@@ -234,37 +309,52 @@ choose_role(Visit *visit)
 }
 
 static void
-start_menu(Visit *visit)
+open_script_page(const Visit *visit)
 {
-	static const char *const ROWS[] = { _("Play a table"), _("Play a table in a role"),
-					    _("Open a script"), _("Rule books"), _("Leave") };
 	char path[PROMPT_MAX], error[SCREEN_SAYS_MAX];
-	Shelf *shelf;
 
-	for (;;) {
-		switch (menu_choose(visit->term, "misdeal", ROWS, 5, visit->ascii)) {
-		case 0:
-			play_usual(visit);
-			break;
-		case 1:
-			choose_role(visit);
-			break;
-		case 2:
-			if (menu_ask(visit->term, _("The script"), path, sizeof path,
-				     visit->ascii) &&
-			    !play_script(visit, path, error, sizeof error))
-				menu_tell(visit->term, _("The script"), error, visit->ascii);
-			break;
-		case 3:
-			shelf = shelf_open("");
-			if (shelf)
-				menu_books(visit->term, shelf, visit->ascii);
-			shelf_close(shelf);
-			break;
-		default:
-			return;
-		}
-	}
+	if (menu_ask(visit->term, _("The script"), path, sizeof path, visit->ascii) &&
+	    !play_script(visit, path, error, sizeof error))
+		menu_tell(visit->term, _("The script"), error, visit->ascii);
+}
+
+static void
+books_page(const Visit *visit)
+{
+	Shelf *shelf = shelf_open("");
+
+	if (shelf)
+		menu_books(visit->term, shelf, visit->ascii);
+	shelf_close(shelf);
+}
+
+/* What the start menu offers; the last row leaves. */
+static const struct {
+	const char *label;
+	void (*go)(const Visit *visit);
+} PAGES[] = {
+	{ _("Play a table"), play_usual },
+	{ _("Play a table in a role"), choose_role },
+	{ _("Play where faults lie open until noticed"), play_on_notice },
+	{ _("Play with a faulty pack"), play_faulty_pack },
+	{ _("Open a script"), open_script_page },
+	{ _("Rule books"), books_page },
+	{ _("Leave"), NULL },
+};
+
+enum { PAGES_COUNT = sizeof PAGES / sizeof PAGES[0] };
+
+static void
+start_menu(const Visit *visit)
+{
+	const char *rows[PAGES_COUNT];
+	int page;
+
+	for (int i = 0; i < PAGES_COUNT; i++)
+		rows[i] = PAGES[i].label;
+	while ((page = menu_choose(visit->term, "misdeal", rows, PAGES_COUNT, visit->ascii)) >= 0 &&
+	       PAGES[page].go)
+		PAGES[page].go(visit);
 }
 
 static bool

@@ -47,12 +47,12 @@ typedef struct Screen {
 	ScreenAsks asks;
 	Prompt prompt;
 	Panel panel;
-	int top;		    /* first line of the log that is shown, counted from the end */
-	size_t told;		    /* events in force when the panel was filled */
-	int chosen;   /* row of the list that is shown */
+	int top;     /* first line of the log that is shown, counted from the end */
+	size_t told; /* events in force when the panel was filled */
+	int chosen;  /* row of the list that is shown */
 	int n_who, who[SEAT_MAX + 2]; /* whom the rows of the first list mean */
 	int n_wrong;
-	Wrong wrong[WRONG_MAX]; /* rows of the second */
+	Wrong wrong[WRONG_MAX];	    /* rows of the second */
 	bool over;		    /* the person has left */
 	bool cut_off;		    /* the terminal is gone, or the program was told to end */
 	char says[SCREEN_SAYS_MAX]; /* a line for the person, instead of whose turn it is */
@@ -74,6 +74,15 @@ void screen_robots(Screen *screen);
 
 /* Plays an event of the person's; what came of it is told in the panel. False if it was refused. */
 bool screen_event(Screen *screen, const Event *event);
+
+/* Asks for a line; what it is for decides what Enter does with it. */
+void screen_ask(Screen *screen, ScreenAsks asks);
+
+/* A key while a line is being typed. */
+void screen_prompt_key(Screen *screen, Key key);
+
+/* True if the person may let somebody do this in the role; else it is told why not. */
+bool screen_may_do(Screen *screen, const Event *event);
 
 /* Runs the screen on a terminal until the person leaves it, or the terminal is gone. */
 void screen_run(Screen *screen, Term *term);

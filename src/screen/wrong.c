@@ -61,6 +61,7 @@ static const Row SEAT_ROWS[] = {
 	{ _("checks out of turn"), "{s} checks", NOT_IN_TURN | LIVE | NOT_FACING, false },
 	{ _("raises out of turn"), "{s} raises to {half=}", NOT_IN_TURN | LIVE, false },
 	{ _("\"if you bet, I raise\""), "{s} says \"if you bet, I raise\"", LIVE | DEALT, false },
+	{ _("looks at the cards"), "{s} looks", LIVE, false },
 	{ _("exposes a card"), "{s} exposes 1", LIVE, false },
 	{ _("shows the hand to a player"), "{s} exposes both to {t}", LIVE, false },
 	{ _("cards fall off the table"), "{s} drops cards", LIVE, false },
@@ -119,6 +120,8 @@ static const Row FLOOR_ROWS[] = {
 	{ _("the table breaks"), "table breaks", 0, false },
 	{ _("the day ends"), "day ends", 0, false },
 	{ _("another book from here on"), "book ", 0, true },
+	{ _("an ante by the big blind from the next hand on"), "blinds {sb}/{bb} ante {bb}", 0,
+	  false },
 };
 
 /* The table as the rows see it. */
@@ -230,6 +233,10 @@ fill(const Looking *l, const char *name, char *text, size_t size)
 		snprintf(text, size, "%d", behind(t, due));
 	else if (!strcmp(name, "e"))
 		snprintf(text, size, "%d", empty_seat(t));
+	else if (!strcmp(name, "sb"))
+		snprintf(text, size, "%lld", (long long)t->small_blind);
+	else if (!strcmp(name, "bb"))
+		snprintf(text, size, "%lld", (long long)t->big_blind);
 	else if (!strcmp(name, "low"))
 		snprintf(text, size, "%lld", (long long)chip_under(t, call));
 	else if (!strcmp(name, "low="))

@@ -1,0 +1,164 @@
+/* What is typed into the prompt of the table screen: statements, amounts, the name of a file. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "src/language/parse.h"
+#include "src/screen/screen.h"
+#include "src/text.h"
+
+/* Names of the players, for the prompt. */
+static void
+find_names(const Screen *screen, Names *names)
+{
+	const Table *t = &session_game(screen->session)->table;
+
+	memset(names, 0, sizeof *names);
+	for (int seat = 1; seat <= t->seats; seat++)
+		if (t->seat[seat].taken)
+			names->name[seat] = t->seat[seat].name;
+}
+
+static void
+take_candidate(void *context, const char *word)
+{
+	Candidates *candidates = context;
+
+	for (int i = 0; i < candidates->n; i++)
+		if (!strcmp(candidates->word[i], word))
+			return;
+	if (candidates->n < PROMPT_CANDIDATES && strlen(word) < PROMPT_WORD_MAX)
+		snprintf(candidates->word[candidates->n++], PROMPT_WORD_MAX, "%s", word);
+}
+
+static void
+complete(void *context, const char *line, size_t cursor, Candidates *candidates)
+{
+	const Screen *screen = context;
+	Names names;
+
+	if (screen->asks != ASKS_STATEMENT)
+		return;
+	find_names(screen, &names);
+	candidates->from = language_complete(line, cursor, &names, take_candidate, candidates);
+}
+
+static void
+enter_statement(Screen *screen)
+{
+	Statement *statement = malloc(sizeof *statement);
+	Names names;
+	ParseContext context = { .line = 1, .names = &names, .prompt = true };
+	LanguageError error;
+
+	find_names(screen, &names);
+	if (!statement)
+		return;
+	if (!parse_statement(screen->prompt.text, screen->prompt.length, &context, statement,
+			     &error)) {
+		prompt_complain(&screen->prompt, error.message, error.column);
+		screen->prompt.cursor =
+			error.column > 0 && (size_t)error.column <= screen->prompt.length
+				? (size_t)error.column - 1
+				: screen->prompt.length;
+	} else if (statement->kind == STATEMENT_EVENT) {
+		if (screen_may_do(screen, &statement->event) &&
+		    screen_event(screen, &statement->event)) {
+			screen->mode = SCREEN_TABLE;
+			prompt_clear(&screen->prompt);
+		} else {
+			prompt_complain(&screen->prompt, screen->says, 0);
+			screen->says[0] = '\0';
+		}
+	} else {
+		prompt_complain(&screen->prompt,
+				_("Here stands what somebody does; expectations stand in scripts."),
+				0);
+	}
+	free(statement);
+}
+
+static void
+enter_amount(Screen *screen)
+{
+	const Table *t = &session_game(screen->session)->table;
+	Event event = { .kind = screen->asks == ASKS_BET ? EV_BET : EV_RAISE_TO, .seat = t->turn };
+
+	if (!amount_read(screen->prompt.text, &event.amount)) {
+		prompt_complain(&screen->prompt,
+				_("An amount was expected, such as 1,100 or 1.1k."), 1);
+		return;
+	}
+	if (!screen_event(screen, &event)) {
+		prompt_complain(&screen->prompt, screen->says, 0);
+		screen->says[0] = '\0';
+		return;
+	}
+	screen->mode = SCREEN_TABLE;
+}
+
+/* Writes the session; a file that is there already is replaced only if the name is typed twice. */
+static void
+enter_file(Screen *screen)
+{
+	char temporary[PROMPT_MAX + 8];
+	bool again = screen->prompt.n_history > 1 &&
+		     !strcmp(screen->prompt.history[screen->prompt.n_history - 1],
+			     screen->prompt.text) &&
+		     strstr(screen->says, screen->prompt.text) != NULL;
+	FILE *file;
+
+	if (!screen->prompt.length) {
+		screen->mode = SCREEN_TABLE;
+		return;
+	}
+	if (access(screen->prompt.text, F_OK) == 0 && !again) {
+		snprintf(screen->says, sizeof screen->says,
+			 _("%s is there already; Enter again replaces it"), screen->prompt.text);
+		prompt_complain(&screen->prompt, screen->says, 0);
+		return;
+	}
+	snprintf(temporary, sizeof temporary, "%s.part", screen->prompt.text);
+	file = fopen(temporary, "w");
+	if (file && session_write(screen->session, file) && fclose(file) == 0 &&
+	    rename(temporary, screen->prompt.text) == 0) {
+		snprintf(screen->says, sizeof screen->says, _("Written to %s."),
+			 screen->prompt.text);
+		screen->mode = SCREEN_TABLE;
+		return;
+	}
+	remove(temporary);
+	snprintf(screen->says, sizeof screen->says, _("%s can't be written."), screen->prompt.text);
+	prompt_complain(&screen->prompt, screen->says, 0);
+}
+
+void
+screen_prompt_key(Screen *screen, Key key)
+{
+	switch (prompt_key(&screen->prompt, key, complete, screen)) {
+	case PROMPT_GOES_ON:
+		break;
+	case PROMPT_IS_LEFT:
+		screen->mode = SCREEN_TABLE;
+		screen->says[0] = '\0';
+		break;
+	case PROMPT_IS_ENTERED:
+		if (screen->asks == ASKS_STATEMENT)
+			enter_statement(screen);
+		else if (screen->asks == ASKS_FILE)
+			enter_file(screen);
+		else
+			enter_amount(screen);
+		break;
+	}
+}
+
+void
+screen_ask(Screen *screen, ScreenAsks asks)
+{
+	screen->asks = asks;
+	screen->mode = SCREEN_PROMPT;
+	screen->says[0] = '\0';
+	prompt_clear(&screen->prompt);
+}
