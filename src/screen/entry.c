@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "src/language/amount.h"
 #include "src/language/parse.h"
 #include "src/screen/screen.h"
 #include "src/text.h"
