@@ -184,6 +184,7 @@ static const struct {
 	       AK "'p3 f', 'p1 cbr 100', 'p2 cc', 'p1 sm AcKc', 'p2 sm QsQh'"),
 	  "the hand is incomplete: a showdown with 0 board cards" },
 	{ THREE(AK "'p3 cc', 'p1 sm AcKc'"), "\"p1 sm AcKc\": p1 is to act" },
+	{ THREE(AK "'p3 f', 'p1 cc', 'p2 cc', 'p1 sm AcKc'"), "a showdown with 0 board cards" },
 	{ THREE("'d dh p1 AcKc', 'd dh p2 AcKd'"), "duplicate card Ac" },
 	{ THREE(AK "'p3 f', 'p1 cc', 'p2 cc', 'd db 3s4h'"), "flop of 2 cards" },
 	{ HAND("0, 0, 0", "5, 10, 0", "500, 0, 500", "'p3 f'"), "p2 is to post and has no chips" },

@@ -10,7 +10,7 @@ typedef struct Mark {
 	uint16_t deal;	/* which deal of the table it is */
 	int last;	/* the seat that acted last on this street, or behind which it begins */
 	uint16_t waits; /* bit S: seat S is out of the hand, and its turn to fold is to come */
-	uint16_t shown; /* bit S: what seat S did at the showdown is written */
+	uint16_t shown; /* bit S: that seat S showed its hand is written */
 } Mark;
 
 struct Record {
@@ -313,9 +313,10 @@ record_show(Record *record, const Table *after, int seat)
 	const Seat *s = &after->seat[seat];
 	Card cards[PHH_HOLE_MAX];
 
-	if (record->now.shown >> seat & 1 || !player_of(record, seat))
+	if (!player_of(record, seat))
 		return true;
-	if (s->hand == HAND_LIVE && s->n_hole > 0 && s->tabled == (1u << s->n_hole) - 1) {
+	if (!(record->now.shown >> seat & 1) && s->hand == HAND_LIVE && s->n_hole > 0 &&
+	    s->tabled == (1u << s->n_hole) - 1) {
 		record->now.shown |= (uint16_t)(1u << seat);
 		return add_cards(record, PHH_SHOW, player_of(record, seat), cards,
 				 hole_cards(after, seat, cards));
@@ -325,7 +326,6 @@ record_show(Record *record, const Table *after, int seat)
 	    (after->street < STREET_SHOWDOWN && table_count_able(after) > 1))
 		return true;
 	record->now.waits &= (uint16_t) ~(1u << seat);
-	record->now.shown |= (uint16_t)(1u << seat);
 	return add(record, PHH_MUCK, seat, 0);
 }
 

@@ -197,6 +197,9 @@ show(Replay *replay, size_t index)
 		return REPLAY_DONE;
 	if (turn)
 		return reject_action(replay, index, "p%d is to act", player_at(replay, turn));
+	if (table->street < STREET_SHOWDOWN && table_count_able(table) > 1)
+		return reject_action(replay, index, "a showdown with %d board cards",
+				     table->board.n);
 	if (action->kind == PHH_MUCK) {
 		if (table->street == STREET_OVER || shows_later(replay->hand, index))
 			return REPLAY_DONE;
