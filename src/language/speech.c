@@ -1,8 +1,9 @@
 #include "src/language/speech.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
+
+#include "src/language/amount.h"
 
 enum { WORDS_MAX = 24, WORD_MAX = 24 };
 
@@ -13,8 +14,10 @@ typedef enum Role {
 	ROLE_ALL, /* "all": before "in" */
 	ROLE_IN,
 	ROLE_BY,   /* "by", "more", "another" */
-	ROLE_TO,   /* "to", "total" */
-	ROLE_UNIT, /* one to nineteen */
+	ROLE_TO,   /* "to": what was said before it is no more than how one comes there */
+	ROLE_MAKE, /* "make it": a raise, if an amount follows */
+	ROLE_UNIT, /* one to nine */
+	ROLE_TEEN, /* ten to nineteen */
 	ROLE_TENS,
 	ROLE_HUNDRED,
 	ROLE_THOUSAND,
@@ -44,7 +47,7 @@ static const struct {
 	{ "raising", ROLE_VERB, SAY_RAISE },
 	{ "reraise", ROLE_VERB, SAY_RAISE },
 	{ "re-raise", ROLE_VERB, SAY_RAISE },
-	{ "make", ROLE_VERB, SAY_RAISE },
+	{ "make", ROLE_MAKE, SAY_RAISE },
 	{ "all-in", ROLE_VERB, SAY_ALL_IN },
 	{ "allin", ROLE_VERB, SAY_ALL_IN },
 	{ "shove", ROLE_VERB, SAY_ALL_IN },
@@ -55,9 +58,8 @@ static const struct {
 	{ "more", ROLE_BY, 0 },
 	{ "another", ROLE_BY, 0 },
 	{ "to", ROLE_TO, 0 },
-	{ "total", ROLE_TO, 0 },
+	{ "total", ROLE_FILLER, 0 },
 	{ "if", ROLE_IF, 0 },
-	{ "zero", ROLE_UNIT, 0 },
 	{ "one", ROLE_UNIT, 1 },
 	{ "two", ROLE_UNIT, 2 },
 	{ "three", ROLE_UNIT, 3 },
@@ -67,16 +69,16 @@ static const struct {
 	{ "seven", ROLE_UNIT, 7 },
 	{ "eight", ROLE_UNIT, 8 },
 	{ "nine", ROLE_UNIT, 9 },
-	{ "ten", ROLE_UNIT, 10 },
-	{ "eleven", ROLE_UNIT, 11 },
-	{ "twelve", ROLE_UNIT, 12 },
-	{ "thirteen", ROLE_UNIT, 13 },
-	{ "fourteen", ROLE_UNIT, 14 },
-	{ "fifteen", ROLE_UNIT, 15 },
-	{ "sixteen", ROLE_UNIT, 16 },
-	{ "seventeen", ROLE_UNIT, 17 },
-	{ "eighteen", ROLE_UNIT, 18 },
-	{ "nineteen", ROLE_UNIT, 19 },
+	{ "ten", ROLE_TEEN, 10 },
+	{ "eleven", ROLE_TEEN, 11 },
+	{ "twelve", ROLE_TEEN, 12 },
+	{ "thirteen", ROLE_TEEN, 13 },
+	{ "fourteen", ROLE_TEEN, 14 },
+	{ "fifteen", ROLE_TEEN, 15 },
+	{ "sixteen", ROLE_TEEN, 16 },
+	{ "seventeen", ROLE_TEEN, 17 },
+	{ "eighteen", ROLE_TEEN, 18 },
+	{ "nineteen", ROLE_TEEN, 19 },
 	{ "twenty", ROLE_TENS, 20 },
 	{ "thirty", ROLE_TENS, 30 },
 	{ "forty", ROLE_TENS, 40 },
@@ -118,16 +120,32 @@ static const struct {
 	{ "yes", ROLE_FILLER, 0 },
 	{ "um", ROLE_FILLER, 0 },
 	{ "er", ROLE_FILLER, 0 },
+	{ "would", ROLE_FILLER, 0 },
+	{ "like", ROLE_FILLER, 0 },
+	{ "i'd", ROLE_FILLER, 0 },
+	{ "that's", ROLE_FILLER, 0 },
+	{ "let's", ROLE_FILLER, 0 },
+	{ "for", ROLE_FILLER, 0 },
+	{ "hand", ROLE_FILLER, 0 },
 };
+
+/* What the number that is being said ended with so far. */
+typedef enum Digit { NO_DIGIT, A_UNIT, A_TEEN, A_TEN, A_HUNDRED, A_THOUSAND, A_NUMERAL } Digit;
 
 /* A declaration being put together from words. */
 typedef struct Sense {
 	SpeechAct verb;
-	bool conditional, all, by, number, strange;
+	bool conditional, all, by, make, strange;
+	bool closed; /* another verb came: what follows it binds nobody */
+	Digit last;
 	Chips done, group; /* thousands so far; hundreds and units of the number being said */
+	Chips scale;	   /* of the last thousand or million */
 } Sense;
 
-/* Parts words into lower case, at blanks, dashes between letters and punctuation but that of numbers. */
+/*
+ * Parts words into lower case, at blanks and punctuation but that of numbers.
+ * Returns how many; -1 if there are too many, or too long ones, to be a declaration.
+ */
 static int
 split(const char *words, char out[WORDS_MAX][WORD_MAX])
 {
@@ -140,48 +158,19 @@ split(const char *words, char out[WORDS_MAX][WORD_MAX])
 			      ((c == ',' || c == '.') && isdigit((unsigned char)words[1]) &&
 			       length && isdigit((unsigned char)words[-1]));
 
-		if (inside && n < WORDS_MAX) {
-			if (length < WORD_MAX - 1)
-				out[n][length++] = (char)tolower(c);
+		if (inside && (n == WORDS_MAX || length == WORD_MAX - 1))
+			return -1;
+		if (inside) {
+			out[n][length++] = (char)tolower(c);
 			continue;
 		}
 		if (length) {
 			out[n++][length] = '\0';
 			length = 0;
 		}
-		if (c == '\0' || n == WORDS_MAX)
+		if (c == '\0')
 			return n;
 	}
-}
-
-/* A number in digits: "8,000", "2k", "1.5k". */
-static bool
-read_digits(const char *word, Chips *value)
-{
-	Chips whole = 0, part = 0, unit = 1;
-	bool point = false;
-
-	if (!isdigit((unsigned char)*word))
-		return false;
-	for (; isdigit((unsigned char)*word) || *word == ',' || *word == '.'; word++) {
-		if (*word == '.') {
-			point = true;
-		} else if (*word != ',' && point && unit < 1000000) {
-			part = part * 10 + (*word - '0');
-			unit *= 10;
-		} else if (*word != ',' && whole < CHIPS_LIMIT / 10) {
-			whole = whole * 10 + (*word - '0');
-		}
-	}
-	*value = whole;
-	if (*word == 'k' || *word == 'm') {
-		Chips times = *word == 'k' ? 1000 : 1000000;
-
-		*value = whole < CHIPS_LIMIT / times ? whole * times + part * times / unit
-						     : CHIPS_LIMIT;
-		word++;
-	}
-	return *word == '\0' && (!point || word[-1] == 'k' || word[-1] == 'm');
 }
 
 static void
@@ -191,6 +180,8 @@ say_verb(Sense *sense, SpeechAct verb)
 	if (sense->verb == SAY_NOTHING || ((sense->verb == SAY_BET || sense->verb == SAY_RAISE) &&
 					   (verb == SAY_ALL_IN || verb == SAY_POT)))
 		sense->verb = verb;
+	else if (sense->verb != verb)
+		sense->closed = true;
 }
 
 static bool
@@ -198,11 +189,69 @@ say_digits(Sense *sense, const char *word)
 {
 	Chips value;
 
-	if (!read_digits(word, &value))
+	if (!amount_read(word, &value))
 		return false;
-	sense->group = sense->group * 1000 < CHIPS_LIMIT ? sense->group + value : CHIPS_LIMIT;
-	sense->number = true;
+	/* "two thousand 500" is one number, "500 500" are two. */
+	if (sense->closed)
+		return true;
+	if (sense->last != NO_DIGIT && sense->last != A_HUNDRED && sense->last != A_THOUSAND)
+		sense->strange = true;
+	else
+		sense->group += value;
+	sense->last = A_NUMERAL;
 	return true;
+}
+
+/* One to ninety: "twenty" "five"; "two" "fifty" is 250, "twelve" "fifty" 1250, "five" "five" nothing. */
+static void
+say_small(Sense *sense, Digit digit, int value)
+{
+	bool added = sense->last == NO_DIGIT || sense->last == A_HUNDRED ||
+		     sense->last == A_THOUSAND || (sense->last == A_TEN && digit == A_UNIT);
+	bool behind = digit != A_UNIT && (sense->last == A_UNIT || sense->last == A_TEEN) &&
+		      sense->group < 100;
+
+	if (added)
+		sense->group += value;
+	else if (behind)
+		sense->group = sense->group * 100 + value;
+	else
+		sense->strange = true;
+	sense->last = behind ? A_HUNDRED : digit;
+}
+
+/* "five hundred", "a thousand", "2 k". */
+static void
+say_times(Sense *sense, Digit digit, Chips times)
+{
+	Chips count = sense->last == NO_DIGIT || (sense->last == A_THOUSAND && !sense->group)
+			      ? 1
+			      : sense->group;
+
+	/* No hundred hundreds, no thousand behind a thousand, and nothing that no table has. */
+	if ((digit == A_HUNDRED && sense->last == A_HUNDRED) ||
+	    (digit == A_THOUSAND && sense->scale && times >= sense->scale) ||
+	    count > CHIPS_LIMIT / times) {
+		sense->strange = true;
+	} else if (digit == A_HUNDRED) {
+		sense->group = count * times;
+	} else {
+		sense->done += count * times;
+		sense->group = 0;
+		sense->scale = times;
+	}
+	sense->last = digit;
+}
+
+/* "raise 200 to 600": the amount is what comes behind. */
+static void
+say_to(Sense *sense)
+{
+	if (sense->last == NO_DIGIT)
+		return;
+	sense->last = NO_DIGIT;
+	sense->done = sense->group = sense->scale = 0;
+	sense->by = false;
 }
 
 static void say_word(Sense *sense, const char *word);
@@ -227,9 +276,18 @@ say_dashed(Sense *sense, const char *word)
 static void
 say_role(Sense *sense, Role role, int value)
 {
+	if (sense->closed && role != ROLE_IF && role != ROLE_ALL && role != ROLE_IN)
+		return;
 	switch (role) {
 	case ROLE_FILLER:
+		break;
 	case ROLE_TO:
+		say_to(sense);
+		break;
+	case ROLE_MAKE:
+		sense->make = true;
+		if (sense->verb == SAY_NOTHING)
+			sense->verb = (SpeechAct)value;
 		break;
 	case ROLE_VERB:
 		say_verb(sense, (SpeechAct)value);
@@ -242,23 +300,25 @@ say_role(Sense *sense, Role role, int value)
 			say_verb(sense, SAY_ALL_IN);
 		else
 			sense->strange = true;
+		sense->all = false;
 		break;
 	case ROLE_BY:
 		sense->by = true;
 		break;
 	case ROLE_UNIT:
+		say_small(sense, A_UNIT, value);
+		break;
+	case ROLE_TEEN:
+		say_small(sense, A_TEEN, value);
+		break;
 	case ROLE_TENS:
-		sense->group += value;
-		sense->number = true;
+		say_small(sense, A_TEN, value);
 		break;
 	case ROLE_HUNDRED:
-		sense->group = (sense->group ? sense->group : 1) * value;
-		sense->number = true;
+		say_times(sense, A_HUNDRED, value);
 		break;
 	case ROLE_THOUSAND:
-		sense->done += (sense->group ? sense->group : 1) * value;
-		sense->group = 0;
-		sense->number = true;
+		say_times(sense, A_THOUSAND, value);
 		break;
 	case ROLE_IF:
 		sense->conditional = true;
@@ -271,8 +331,7 @@ say_word(Sense *sense, const char *word)
 {
 	for (size_t i = 0; i < sizeof VOCABULARY / sizeof VOCABULARY[0]; i++)
 		if (!strcmp(VOCABULARY[i].word, word)) {
-			if (sense->group < CHIPS_LIMIT / 1000000 && sense->done < CHIPS_LIMIT / 2)
-				say_role(sense, VOCABULARY[i].role, VOCABULARY[i].value);
+			say_role(sense, VOCABULARY[i].role, VOCABULARY[i].value);
 			return;
 		}
 	if (!say_digits(sense, word) && !say_dashed(sense, word))
@@ -286,19 +345,22 @@ speech_read(const char *words)
 	int n = split(words, word);
 	Sense sense = { .verb = SAY_NOTHING };
 	Speech speech = { .act = SAY_UNCLEAR };
+	bool number;
 
 	for (int i = 0; i < n; i++)
 		say_word(&sense, word[i]);
+	number = sense.last != NO_DIGIT;
 	speech.conditional = sense.conditional;
-	if (sense.conditional || sense.strange || (sense.all && sense.verb != SAY_ALL_IN))
+	if (n < 0 || sense.conditional || sense.strange || sense.all ||
+	    sense.done + sense.group > CHIPS_LIMIT)
 		return speech;
-	if (sense.verb == SAY_NOTHING && !sense.number)
+	if ((sense.verb == SAY_NOTHING || (sense.make && sense.verb == SAY_RAISE)) && !number)
 		return speech;
 	speech.act = sense.verb != SAY_NOTHING ? sense.verb : sense.by ? SAY_RAISE : SAY_NUMBER;
 	if (speech.act == SAY_BET || speech.act == SAY_RAISE || speech.act == SAY_NUMBER) {
-		speech.has_amount = sense.number;
+		speech.has_amount = number;
 		speech.amount = sense.done + sense.group;
-		speech.by = sense.by && speech.act == SAY_RAISE && sense.number;
+		speech.by = sense.by && speech.act == SAY_RAISE && number;
 	}
 	return speech;
 }
