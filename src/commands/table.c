@@ -45,6 +45,7 @@ usual_setup(void)
 		snprintf(seat->name, sizeof seat->name, "%s", NAMES[i]);
 	}
 	setup.button = 5;
+	setup.seats = 6; /* one is free */
 	setup.seed = (uint64_t)time(NULL) % 1000000007u;
 	return setup;
 }

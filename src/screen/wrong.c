@@ -20,7 +20,8 @@ enum {
 	FLOP_NEXT = 512,    /* no board yet */
 	STREET_NEXT = 1024, /* a turn or a river is still to come */
 	OVER = 2048,
-	HIDDEN = 4096 /* chips are out of sight */
+	NOT_DEALT = 8192, /* no card is out yet */
+	HIDDEN = 4096	  /* chips are out of sight */
 };
 
 /*
@@ -54,6 +55,8 @@ static const Row SEAT_ROWS[] = {
 	{ _("\"call\" with nothing to call"), "{s} says \"call\"", IN_TURN | NOT_FACING, false },
 	{ _("\"check\" facing a bet"), "{s} says \"check\"", IN_TURN | FACING, false },
 	{ _("folds with nothing to call"), "{s} folds", IN_TURN | NOT_FACING, false },
+	{ _("posts too little of the blind"), "{s} posts {unit}", NOT_DEALT, false },
+	{ _("posts too small an ante"), "{s} posts ante {unit}", NOT_DEALT, false },
 	{ _("pulls the bet back"), "{s} pulls back", HAS_BET, false },
 	{ _("adds a chip to the bet in front"), "{s} throws {big}", IN_TURN | HAS_BET, false },
 	{ _("folds out of turn"), "{s} folds", NOT_IN_TURN | LIVE, false },
@@ -117,6 +120,7 @@ static const Row FLOOR_ROWS[] = {
 	{ _("removed from the event"), "floor penalises {t} removed", 0, false },
 	{ _("disqualified"), "floor penalises {t} disqualified", 0, false },
 	{ _("another option than the default"), "floor rules ", 0, true },
+	{ _("somebody sits down with few chips"), "{e} sits Nele {bb}", 0, false },
 	{ _("the table breaks"), "table breaks", 0, false },
 	{ _("the day ends"), "day ends", 0, false },
 	{ _("another book from here on"), "book ", 0, true },
@@ -138,7 +142,7 @@ to_come(const Table *t, int when)
 {
 	bool dealing = !t->dealt && !t->misdeal && !t->voided;
 
-	if ((when & DEALING) && !dealing)
+	if (((when & DEALING) && !dealing) || ((when & NOT_DEALT) && t->dealing))
 		return false;
 	if ((when & DEALT) && (!t->dealt || t->misdeal || t->voided || t->street == STREET_OVER))
 		return false;
@@ -233,6 +237,8 @@ fill(const Looking *l, const char *name, char *text, size_t size)
 		snprintf(text, size, "%d", behind(t, due));
 	else if (!strcmp(name, "e"))
 		snprintf(text, size, "%d", empty_seat(t));
+	else if (!strcmp(name, "unit"))
+		snprintf(text, size, "%lld", (long long)unit);
 	else if (!strcmp(name, "sb"))
 		snprintf(text, size, "%lld", (long long)t->small_blind);
 	else if (!strcmp(name, "bb"))
