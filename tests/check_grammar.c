@@ -146,8 +146,14 @@ add_part(Made *made, char part)
 	case 'c':
 		add(made, "%d", pick(made, 12));
 		break;
-	case 'd':
 	case 'k':
+		if (pick(made, 3) == 0) {
+			add(made, "both");
+			break;
+		}
+		add(made, "%d", 1 + pick(made, 4));
+		break;
+	case 'd':
 		add(made, "%d", 1 + pick(made, 4));
 		break;
 	case 'h':
@@ -198,7 +204,7 @@ add_part(Made *made, char part)
 		break;
 	case 'K':
 		if (pick(made, 2))
-			add_list(made, 'k');
+			add_list(made, 'd');
 		break;
 	default:
 		ck_abort_msg("a part that the test does not know: %c", part);

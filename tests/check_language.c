@@ -186,69 +186,6 @@ START_TEST(random_events_come_back_from_their_text)
 }
 END_TEST
 
-/* Set-up that can't be taken over: the place and what was expected. */
-static const struct {
-	const char *text;
-	int line, column;
-	const char *word, *expected;
-} SETUP_FAULTS[] = {
-	{ "seat 1 A 100\nseat 1 B 100", 2, 6, "1", "nobody has taken" },
-	{ "seat 1 A 0", 1, 10, "0", "a stack over zero" },
-	{ "seat 1 A 100 = 25x3", 1, 16, "25x3", "worth the stack" },
-	{ "seat 1 A 100 = 1000000000000000x9999999", 1, 16, "1000000000000000x9999999", "chips" },
-	{ "seat 11 A 100", 1, 6, "11", "a seat" },
-	{ "blinds 200/100", 1, 8, "200/100", "small blind" },
-	{ "chips 25 0 100", 1, 10, "0", "over zero" },
-	{ "seats 11", 1, 7, "11", "2 to 10" },
-	{ "board As Ks Qs Js Ts 9s", 1, 22, "9s", "five cards" },
-	{ "cards 1 As Ks Qs Js Ts", 1, 21, "Ts", "cards than a hand" },
-	{ "extra As ??", 1, 10, "??", "known" },
-	{ "level 6", 1, 7, "6", "1 to 5" },
-	{ "seed 18446744073709551616", 1, 6, "18446744073709551616", "a seed" },
-	{ "field 9 of 70000", 1, 12, "70000", "at most 60000" },
-	{ "game stud no-limit", 1, 6, "stud", "`omaha`" },
-	{ "title", 1, 6, "", "a title" },
-	{ "title # only this", 1, 7, "", "a title" },
-	{ "post\nbutton 2", 2, 1, "button", "before the first event" },
-};
-
-START_TEST(set_up_that_does_not_fit_is_told_with_its_place)
-{
-	const char *text = SETUP_FAULTS[_i].text;
-	LanguageError error;
-
-	ck_assert_ptr_null(script_read(text, strlen(text), "s", &error));
-	ck_assert_msg(error.line == SETUP_FAULTS[_i].line &&
-			      error.column == SETUP_FAULTS[_i].column,
-		      "%s", error.message);
-	ck_assert_str_eq(error.word, SETUP_FAULTS[_i].word);
-	ck_assert_msg(strstr(error.expected, SETUP_FAULTS[_i].expected) != NULL, "%s",
-		      error.message);
-}
-END_TEST
-
-/* Titles are the rest of their line, as it stands. */
-static const struct {
-	const char *text, *title;
-} TITLES[] = {
-	{ "title  A 12\" screen", "A 12\" screen" },
-	{ "title A 12\" screen # a remark", "A 12\" screen" },
-	{ "TITLE Seat \"#4\" calls  # a remark", "Seat \"#4\" calls" },
-	{ "\ttitle\tIt isn't\t", "It isn't" },
-};
-
-START_TEST(a_title_is_the_rest_of_its_line)
-{
-	const char *text = TITLES[_i].text;
-	LanguageError error;
-	Script *script = script_read(text, strlen(text), "s", &error);
-
-	ck_assert_msg(script != NULL, "%s", error.message);
-	ck_assert_str_eq(script->title, TITLES[_i].title);
-	script_close(script);
-}
-END_TEST
-
 START_TEST(a_note_may_be_long_and_no_longer)
 {
 	char text[FIELD_TEXT_MAX + 16] = "note \"", again[FIELD_TEXT_MAX + 16];
@@ -264,60 +201,6 @@ START_TEST(a_note_may_be_long_and_no_longer)
 	ck_assert(!parse_line(text, &statement, &error));
 	ck_assert_ptr_nonnull(strstr(error.message, "1023 bytes"));
 	ck_assert_uint_lt(strlen(error.message), sizeof error.message);
-}
-END_TEST
-
-START_TEST(random_setups_come_back_from_their_text)
-{
-	Random random;
-
-	random_seed(&random, (uint64_t)_i + 99);
-	for (int i = 0; i < 200; i++) {
-		Setup setup = random_setup(&random);
-		char text[16384], again[16384];
-		LanguageError error;
-		Script *script;
-
-		setup.seed ^= (uint64_t)i << 59;
-		setup_print(&setup, "A title", "club", text, sizeof text);
-		script = script_read(text, strlen(text), "s", &error);
-		ck_assert_msg(script != NULL, "%s\n%s", error.message, text);
-		ck_assert_str_eq(script->title, "A title");
-		ck_assert_str_eq(script->book, "club");
-		setup_print(&script->setup, script->title, script->book, again, sizeof again);
-		ck_assert_str_eq(text, again);
-		ck_assert(script->setup.seed == setup.seed);
-		script_close(script);
-	}
-}
-END_TEST
-
-START_TEST(a_torn_last_line_of_a_journal_is_left_out)
-{
-	static const char TEXT[] = "seat 1 A 100\nseat 2 B 100\npost\n1 rais";
-	LanguageError error;
-	Script *script = script_read_journal(TEXT, sizeof TEXT - 1, "j", &error);
-
-	ck_assert_ptr_nonnull(script);
-	ck_assert(script->torn);
-	ck_assert_uint_eq(script->n, 1);
-	script_close(script);
-	ck_assert_ptr_null(script_read(TEXT, sizeof TEXT - 1, "j", &error));
-	ck_assert_int_eq(error.line, 4);
-}
-END_TEST
-
-START_TEST(scripts_bear_line_ends_and_a_mark_of_other_systems)
-{
-	static const char TEXT[] =
-		"\xef\xbb\xbftitle  Two # not part\r\nseat 1 A 100\r\nseat 2 B 100";
-	LanguageError error;
-	Script *script = script_read(TEXT, sizeof TEXT - 1, "s", &error);
-
-	ck_assert_msg(script != NULL, "%s", error.message);
-	ck_assert_str_eq(script->title, "Two");
-	ck_assert(script->setup.seat[2].taken);
-	script_close(script);
 }
 END_TEST
 
@@ -346,6 +229,57 @@ START_TEST(the_prompt_completes_from_the_grammar_and_the_players)
 	words[0] = '\0';
 	language_complete("1 breaches spl", 14, &names, note_word, words);
 	ck_assert_str_eq(words, "splashing ");
+	words[0] = '\0';
+	language_complete("gath", 4, &names, note_word, words);
+	ck_assert_str_eq(words, "gathers ");
+	words[0] = '\0';
+	language_complete("floor rules re", 14, &names, note_word, words);
+	ck_assert_str_eq(words, "release restore refund ");
+}
+END_TEST
+
+/* What the prompt takes besides: names for seats, `dealer` left out. */
+static const struct {
+	const char *text, *canonical;
+} PROMPT_FORMS[] = {
+	{ "burns 2", "dealer burns 2" },
+	{ "MUCKS ben", "dealer mucks 2" },
+	{ "ben mucks", "2 mucks" },
+	{ "turns next", "dealer turns next" },
+	{ "turn", "turn" },
+	{ "deal", "deal" },
+	{ "deals ana 2 face-up", "dealer deals 1 2 face-up" },
+	{ "pushes 100 to ana", "dealer pushes 100 to 1" },
+	{ "ana pushes 100", "1 pushes 100" },
+	{ "pushes pot to ana ben", "dealer pushes pot to 1 2" },
+	{ "\"big al\" exposes both to ana", "3 exposes both to 1" },
+	{ "expect turn ben", "expect turn 2" },
+	{ "ben asks count \"Big Al\"", "2 asks count 3" },
+	{ "sam folds", NULL }, /* there are two */
+	{ "carla folds", NULL },
+	{ "button 2", NULL },
+};
+
+START_TEST(the_prompt_takes_names_and_short_forms)
+{
+	static const Names names = { { NULL, "Ana", "Ben", "Big Al", "Sam", "sam" } };
+	ParseContext context = { .line = 1, .names = &names, .prompt = true };
+	const char *line = PROMPT_FORMS[_i].text;
+	Statement statement;
+	LanguageError error;
+	char text[256];
+	bool read = parse_statement(line, strlen(line), &context, &statement, &error);
+
+	ck_assert_msg(read == (PROMPT_FORMS[_i].canonical != NULL), "%s", line);
+	if (!read)
+		return;
+	statement_print(&statement, text, sizeof text);
+	ck_assert_str_eq(text, PROMPT_FORMS[_i].canonical);
+	/* A script has neither. */
+	context.names = NULL;
+	context.prompt = false;
+	ck_assert(parse_statement(line, strlen(line), &context, &statement, &error) ==
+		  (!strcmp(line, "turn") || !strcmp(line, "deal")));
 }
 END_TEST
 
@@ -370,14 +304,9 @@ main(void)
 	tcase_add_loop_test(lines, every_form_is_read_and_printed, 0, COUNT(FORMS));
 	tcase_add_loop_test(lines, what_cannot_be_read_is_told_with_its_place, 0, COUNT(FAULTS));
 	tcase_add_loop_test(lines, random_events_come_back_from_their_text, 0, 5);
-	tcase_add_loop_test(lines, random_setups_come_back_from_their_text, 0, 3);
-	tcase_add_loop_test(lines, set_up_that_does_not_fit_is_told_with_its_place, 0,
-			    COUNT(SETUP_FAULTS));
-	tcase_add_loop_test(lines, a_title_is_the_rest_of_its_line, 0, COUNT(TITLES));
 	tcase_add_test(lines, a_note_may_be_long_and_no_longer);
-	tcase_add_test(lines, a_torn_last_line_of_a_journal_is_left_out);
-	tcase_add_test(lines, scripts_bear_line_ends_and_a_mark_of_other_systems);
 	tcase_add_test(lines, the_prompt_completes_from_the_grammar_and_the_players);
+	tcase_add_loop_test(lines, the_prompt_takes_names_and_short_forms, 0, COUNT(PROMPT_FORMS));
 	tcase_add_loop_test(lines, every_kind_of_event_has_a_row, 0, EVENT_KIND_COUNT);
 	suite_add_tcase(suite, lines);
 	return check_run(suite);

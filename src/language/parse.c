@@ -125,21 +125,30 @@ match_event(Parser *p, const char *pattern, const EventRow *row, Statement *stat
 	return true;
 }
 
+/* The short form that the prompt takes, NULL if the row has none. */
+static const char *
+without_dealer(const char *pattern)
+{
+	static const char DEALER[] = "dealer ";
+	size_t length = sizeof DEALER - 1;
+
+	return strncmp(pattern, DEALER, length) ? NULL : pattern + length;
+}
+
 static bool
 read_event(Parser *p, Statement *statement)
 {
-	static const char DEALER[] = "dealer ";
-
 	for (size_t i = 0; i < EVENT_ROWS_COUNT; i++)
 		if (match_event(p, EVENT_ROWS[i].pattern, &EVENT_ROWS[i], statement))
 			return true;
 	if (!p->context->prompt)
 		return false;
-	for (size_t i = 0; i < EVENT_ROWS_COUNT; i++)
-		if (!strncmp(EVENT_ROWS[i].pattern, DEALER, sizeof DEALER - 1) &&
-		    match_event(p, EVENT_ROWS[i].pattern + sizeof DEALER - 1, &EVENT_ROWS[i],
-				statement))
+	for (size_t i = 0; i < EVENT_ROWS_COUNT; i++) {
+		const char *bare = without_dealer(EVENT_ROWS[i].pattern);
+
+		if (bare && match_event(p, bare, &EVENT_ROWS[i], statement))
 			return true;
+	}
 	return false;
 }
 
@@ -251,12 +260,17 @@ language_complete(const char *text, size_t cursor, const Names *names,
 	size_t from = cursor;
 	Filter f;
 
-	while (from > 0 && text[from - 1] != ' ')
+	while (from > 0 && !is_blank(text[from - 1]))
 		from--;
 	f = (Filter){ text + from, cursor - from, take, context };
 	if (line && line_split(line, text, from, NULL, 1, &error)) {
-		for (size_t i = 0; i < EVENT_ROWS_COUNT; i++)
+		for (size_t i = 0; i < EVENT_ROWS_COUNT; i++) {
+			const char *bare = without_dealer(EVENT_ROWS[i].pattern);
+
 			pattern_next(EVENT_ROWS[i].pattern, line, line->n, names, filter, &f);
+			if (bare)
+				pattern_next(bare, line, line->n, names, filter, &f);
+		}
 		for (int kind = 0; kind < EXPECT_KIND_COUNT; kind++)
 			pattern_next(expectation_pattern((ExpectKind)kind), line, line->n, names,
 				     filter, &f);

@@ -139,7 +139,8 @@ take_part(char part, const Names *names, void (*take)(void *context, const char 
 		if (i != STEP_HANDS && i != STEP_ROUNDS)
 			take(context, penalty_step_name((PenaltyStep)i));
 	for (int i = 1; (part == 'o' || part == 'O') && i < OPTION_KIND_COUNT; i++)
-		take(context, option_name((OptionKind)i));
+		if (i != OPTION_BET && i != OPTION_RAISE)
+			take(context, option_name((OptionKind)i));
 	if (part == 'k')
 		take(context, "both");
 }
