@@ -114,6 +114,7 @@ START_TEST(the_screen_is_as_it_was_last_looked_at)
 	screen.faces = SIZES[size].faces;
 	if (strstr(name, "card"))
 		screen.mode = SCREEN_CARD;
+	screen.compared = strstr(name, "every-book") != NULL;
 	if (strstr(name, "help"))
 		screen.mode = SCREEN_HELP;
 	if (strstr(name, "log"))

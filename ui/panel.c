@@ -128,13 +128,34 @@ static int
 card_rows(const RuleCard *card, int width)
 {
 	Rect inside = { 0, 0, width, 1 }, body = { 0, 0, width - 7, 1 };
-	int rows = surface_wrap(NULL, inside, 0, STYLE_TEXT, card->text) + 1;
+	int rows;
 
+	if (card->compared) {
+		rows = 1 + surface_wrap(NULL, inside, 0, STYLE_TEXT, card->so);
+		for (int i = 0; i < card->n_others; i++)
+			rows += 1 + surface_wrap(NULL, inside, 0, STYLE_TEXT, card->other[i]);
+		return rows;
+	}
+	rows = surface_wrap(NULL, inside, 0, STYLE_TEXT, card->text) + 1;
 	rows += card->here[0] ? surface_wrap(NULL, body, 0, STYLE_TEXT, card->here) : 0;
 	rows += card->so[0] ? surface_wrap(NULL, body, 0, STYLE_TEXT, card->so) : 0;
 	for (int i = 0; i < card->n_ifs; i++)
 		rows += surface_wrap(NULL, body, 0, STYLE_TEXT, card->ifs[i]);
 	return rows + (card->silent ? 1 : 0) + (card->n_others ? card->n_others + 1 : 0);
+}
+
+/* What every book says of these facts, each in full below its name; the one in force first. */
+static void
+draw_every_book(Surface *surface, Rect inside, const RuleCard *card)
+{
+	int y = -card->top;
+
+	surface_print(surface, inside, 0, y++, STYLE_CHOICE, NULL, "%s %s", card->book, card->rule);
+	y += surface_wrap(surface, inside, y, STYLE_RULING, card->so);
+	for (int i = 0; i < card->n_others; i++) {
+		surface_text(surface, inside, 0, y++, STYLE_CHOICE, card->other_book[i], NULL);
+		y += surface_wrap(surface, inside, y, STYLE_TEXT, card->other[i]);
+	}
 }
 
 void
@@ -148,7 +169,15 @@ rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
 	int y;
 
 	snprintf(title, sizeof title, "%s %s %s %s", card->book, card->rule, dot, card->title);
-	inside = frame_draw(surface, rect, title, _("n next clause   arrows   Esc back"), ascii);
+	inside = frame_draw(surface, rect, title,
+			    card->compared   ? _("b clause  n next  arrows  Esc back")
+			    : card->n_others ? _("b books  n next  arrows  Esc back")
+					     : _("n next clause   arrows   Esc back"),
+			    ascii);
+	if (card->compared) {
+		draw_every_book(surface, inside, card);
+		return;
+	}
 	y = surface_wrap(surface, inside, -card->top, STYLE_TEXT, card->text) - card->top;
 	if (card->silent)
 		surface_print(surface, inside, 0, y++, STYLE_DIM, glyph(GLYPH_ELLIPSIS, ascii),

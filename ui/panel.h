@@ -42,6 +42,7 @@ typedef struct RuleCard {
 	int n_ifs;
 	char ifs[3][PANEL_TEXT]; /* what would have changed it */
 	int top;		 /* rows that are scrolled away */
+	bool compared;		 /* only what each book says, in full */
 	int n_others;
 	char other_book[6][40];
 	char other[6][PANEL_TEXT];

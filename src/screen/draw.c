@@ -262,6 +262,7 @@ draw_overlay(Screen *screen, Surface *surface)
 		card = malloc(sizeof *card);
 		if (card && screen_card(screen, card)) {
 			card->top = screen->top;
+			card->compared = screen->compared;
 			rule_card_draw(surface, card, screen->ascii);
 		}
 		free(card);

@@ -47,9 +47,10 @@ typedef struct Screen {
 	ScreenAsks asks;
 	Prompt prompt;
 	Panel panel;
-	int top;     /* first line of the log that is shown, counted from the end */
-	size_t told; /* events in force when the panel was filled */
-	int chosen;  /* row of the list that is shown */
+	int top;       /* first line of the log that is shown, counted from the end */
+	bool compared; /* the card shows what every book says */
+	size_t told;   /* events in force when the panel was filled */
+	int chosen;    /* row of the list that is shown */
 	int n_who, who[SEAT_MAX + 2]; /* whom the rows of the first list mean */
 	int n_wrong;
 	Wrong wrong[WRONG_MAX];	    /* rows of the second */

@@ -11,8 +11,13 @@ wait_for '53.1'
 key Enter
 wait_for 'tournament 53.1'
 wait_for 'practice'
+key b
+wait_for 'b clause'
+wait_for 'tournament 53.1'
+key b
+wait_gone 'b clause'
 key Escape
-wait_gone 'arrows   Esc back'
+wait_gone 'Esc back'
 key u
 wait_gone '53.1'
 key U
