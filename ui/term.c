@@ -129,7 +129,7 @@ term_open(Theme theme, bool mono, const char **error)
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
 		*error =
-			"the table needs a terminal; `misdeal run FILE` plays a script without one";
+			"the table needs a terminal; `misdeal table --plain` and `misdeal run FILE` do without";
 		return NULL;
 	}
 	tcgetattr(STDIN_FILENO, &before);

@@ -4,21 +4,25 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "src/commands/commands.h"
 #include "src/file.h"
 #include "src/language/script.h"
 #include "src/screen/menu.h"
+#include "src/screen/plain.h"
 #include "src/screen/screen.h"
 #include "src/text.h"
 
-enum { ROW_AS, ROW_SEAT, ROW_THEME, ROW_ASCII };
+enum { ROW_AS, ROW_SEAT, ROW_THEME, ROW_ASCII, ROW_PLAIN };
 
 /* What the person asked for on the command line, and the terminal. */
 typedef struct Visit {
 	Role role;
 	int seat;
 	bool ascii, mono;
+	bool plain; /* as sentences: there is no terminal */
+	int faults; /* lines that were not understood or were refused, in plain mode */
 	Theme theme;
 	Term *term;
 } Visit;
@@ -52,7 +56,7 @@ usual_setup(void)
 
 /* Plays a session on the screen until the person leaves; false if it was cut off. */
 static bool
-play_session(const Visit *visit, Session *session, Journal *journal, const char *says)
+play_session(Visit *visit, Session *session, Journal *journal, const char *says)
 {
 	Screen *screen = malloc(sizeof *screen);
 	bool left;
@@ -62,7 +66,10 @@ play_session(const Visit *visit, Session *session, Journal *journal, const char 
 	screen_open(screen, session, journal, visit->role, visit->seat, visit->ascii);
 	if (says && *says)
 		snprintf(screen->says, sizeof screen->says, "%s", says);
-	screen_run(screen, visit->term);
+	if (visit->plain)
+		visit->faults = plain_run(screen, stdin, stdout, isatty(STDIN_FILENO));
+	else
+		screen_run(screen, visit->term);
 	left = !screen->cut_off;
 	free(screen);
 	return left;
@@ -79,7 +86,7 @@ put_away(Journal *journal, bool left)
 }
 
 static void
-play_new(const Visit *visit, Session *session, const char *says)
+play_new(Visit *visit, Session *session, const char *says)
 {
 	Journal *journal = journal_start(session);
 
@@ -90,7 +97,7 @@ play_new(const Visit *visit, Session *session, const char *says)
 
 /* A new table from a set-up. */
 static void
-play_setup(const Visit *visit, const Setup *setup)
+play_setup(Visit *visit, const Setup *setup)
 {
 	char error[SESSION_ERROR_MAX];
 	Shelf *shelf = shelf_open("");
@@ -98,6 +105,8 @@ play_setup(const Visit *visit, const Setup *setup)
 
 	if (session)
 		play_new(visit, session, "");
+	else if (visit->plain)
+		visit->faults = complain(error);
 	else
 		menu_tell(visit->term, _("The table"), error, visit->ascii);
 	session_close(session);
@@ -105,7 +114,7 @@ play_setup(const Visit *visit, const Setup *setup)
 }
 
 static void
-play_usual(const Visit *visit)
+play_usual(Visit *visit)
 {
 	Setup setup = usual_setup();
 
@@ -148,7 +157,7 @@ enum { PACKS_COUNT = sizeof PACKS / sizeof PACKS[0] };
 
 /* A table with a faulty pack, chosen from a list. */
 static void
-play_faulty_pack(const Visit *visit)
+play_faulty_pack(Visit *visit)
 {
 	const char *rows[PACKS_COUNT];
 	Setup setup = usual_setup();
@@ -171,7 +180,7 @@ play_faulty_pack(const Visit *visit)
 
 /* A table where faults lie open until somebody notices. */
 static void
-play_on_notice(const Visit *visit)
+play_on_notice(Visit *visit)
 {
 	Setup setup = usual_setup();
 
@@ -235,7 +244,7 @@ open_script(const char *path, Shelf **shelf, char *says, size_t size, char *erro
 
 /* Plays from the position of a script. False, with the sentence in `error`, if it can't be opened. */
 static bool
-play_script(const Visit *visit, const char *path, char *error, size_t size)
+play_script(Visit *visit, const char *path, char *error, size_t size)
 {
 	char says[SCREEN_SAYS_MAX];
 	Shelf *shelf = NULL;
@@ -250,7 +259,7 @@ play_script(const Visit *visit, const char *path, char *error, size_t size)
 
 /* Goes on with a journal that was left. */
 static void
-play_left(const Visit *visit, const char *path)
+play_left(Visit *visit, const char *path)
 {
 	char says[JOURNAL_SAYS_MAX] = "";
 	Shelf *shelf = NULL;
@@ -269,7 +278,7 @@ play_left(const Visit *visit, const char *path)
 
 /* Offers to go on with the session that a kill or a lost connection has left. False: there is none. */
 static bool
-offer_left(const Visit *visit)
+offer_left(Visit *visit)
 {
 	static const char *const ANSWERS[] = { _("go on with it"), _("put it away"), _("later") };
 	JournalLeft *left = malloc(sizeof *left);
@@ -295,7 +304,7 @@ offer_left(const Visit *visit)
 }
 
 static void
-choose_role(const Visit *visit)
+choose_role(Visit *visit)
 {
 	static const char *const ROLES[] = { _("all roles"), _("the dealer"),
 					     _("a player in seat 1"), _("the floor") };
@@ -310,7 +319,7 @@ choose_role(const Visit *visit)
 }
 
 static void
-open_script_page(const Visit *visit)
+open_script_page(Visit *visit)
 {
 	char path[PROMPT_MAX], error[SCREEN_SAYS_MAX];
 
@@ -320,7 +329,7 @@ open_script_page(const Visit *visit)
 }
 
 static void
-books_page(const Visit *visit)
+books_page(Visit *visit)
 {
 	Shelf *shelf = shelf_open("");
 
@@ -332,7 +341,7 @@ books_page(const Visit *visit)
 /* What the start menu offers; the last row leaves. */
 static const struct {
 	const char *label;
-	void (*go)(const Visit *visit);
+	void (*go)(Visit *visit);
 } PAGES[] = {
 	{ _("Play a table"), play_usual },
 	{ _("Play a table in a role"), choose_role },
@@ -346,7 +355,7 @@ static const struct {
 enum { PAGES_COUNT = sizeof PAGES / sizeof PAGES[0] };
 
 static void
-start_menu(const Visit *visit)
+start_menu(Visit *visit)
 {
 	const char *rows[PAGES_COUNT];
 	int page;
@@ -430,6 +439,14 @@ run(const Options *given)
 		return complain(error);
 	visit.ascii = given->value[ROW_ASCII] || !term_has_utf8();
 	visit.mono = getenv("NO_COLOR") && *getenv("NO_COLOR");
+	visit.plain = given->value[ROW_PLAIN];
+	if (visit.plain) {
+		if (file)
+			play_script(&visit, file, error, sizeof error);
+		else
+			play_usual(&visit);
+		return ferror(stdout) || visit.faults ? EXIT_FAILS : EXIT_HOLDS;
+	}
 	visit.term = term_open(visit.theme, visit.mono, &why);
 	if (!visit.term)
 		return complain(why);
@@ -459,6 +476,8 @@ const Command command_table = {
 		    { "seat", "S", _("the player's seat, 1 to 10") },
 		    { "theme", "NAME", _("dark (usual), light or mono") },
 		    { "ascii", NULL, _("draws with plain letters only") },
+		    { "plain", NULL,
+		      _("as sentences, line by line: for screen readers and pipes") },
 		    { NULL, NULL, NULL } },
 	.run = run,
 };

@@ -9,9 +9,8 @@
 #include "src/screen/screen.h"
 #include "src/text.h"
 
-/* Names of the players, for the prompt. */
-static void
-find_names(const Screen *screen, Names *names)
+void
+screen_names(const Screen *screen, Names *names)
 {
 	const Table *t = &session_game(screen->session)->table;
 
@@ -41,7 +40,7 @@ complete(void *context, const char *line, size_t cursor, Candidates *candidates)
 
 	if (screen->asks != ASKS_STATEMENT)
 		return;
-	find_names(screen, &names);
+	screen_names(screen, &names);
 	candidates->from = language_complete(line, cursor, &names, take_candidate, candidates);
 }
 
@@ -53,7 +52,7 @@ enter_statement(Screen *screen)
 	ParseContext context = { .line = 1, .names = &names, .prompt = true };
 	LanguageError error;
 
-	find_names(screen, &names);
+	screen_names(screen, &names);
 	if (!statement)
 		return;
 	if (!parse_statement(screen->prompt.text, screen->prompt.length, &context, statement,

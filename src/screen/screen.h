@@ -17,6 +17,7 @@
 #include "ui/prompt.h"
 #include "ui/surface.h"
 #include "ui/table_view.h"
+#include "src/language/pattern.h"
 #include "ui/term.h"
 
 enum { SCREEN_SAYS_MAX = 1024 };
@@ -75,6 +76,9 @@ void screen_robots(Screen *screen);
 
 /* Plays an event of the person's; what came of it is told in the panel. False if it was refused. */
 bool screen_event(Screen *screen, const Event *event);
+
+/* The names of the players, which the prompt takes in place of seats. */
+void screen_names(const Screen *screen, Names *names);
 
 /* Asks for a line; what it is for decides what Enter does with it. */
 void screen_ask(Screen *screen, ScreenAsks asks);

@@ -1,0 +1,32 @@
+# Plain mode: sentences through a pipe, an exit status that tells, and a prompt for who sits there.
+. "$(dirname "$0")/lib.sh"
+told=$(printf 'post\ndeal\n3 folds\n5 throws 100\n' | "$MISDEAL" table --plain) || fail 'a good session ended badly'
+case $told in
+*'3 Carla folds'*'53.1'*'4 Dan to act, 100 to call'*) ;;
+*) fail "this was told: $told" ;;
+esac
+case $told in *"$(printf '\033')"*) fail 'an escape sequence was written' ;; esac
+told=$(printf 'post\nfoo\ndeal\n12 folds\n' | "$MISDEAL" table --plain)
+[ $? -eq 1 ] || fail 'what was not understood left no trace in the exit status'
+case $told in
+*'line 2, column 1'*foo*'line 4, column 1'*) ;;
+*) fail "this was told: $told" ;;
+esac
+told=$(printf 'post\ndeal\n' | "$MISDEAL" table --plain --as player 3) || fail 'a player could not sit down'
+case $told in *'3 Carla to act'*) ;; *) fail "this was told: $told" ;; esac
+open 80 24 "cd $work; $MISDEAL table --plain"
+wait_for '> '
+type post
+key Enter
+wait_for '2 Ben posts 100'
+type deal
+key Enter
+wait_for '3 Carla to act, 100 to call'
+type 'write kept.table'
+key Enter
+wait_for 'Written to kept.table'
+type quit
+key Enter
+wait_for 'shell>'
+"$MISDEAL" check "$work/kept.table" >/dev/null || fail 'the script that was written does not check'
+passed
