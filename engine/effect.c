@@ -89,16 +89,9 @@ pay(Table *table, const Effect *effect)
 static void
 out_of_play(Table *table, const Effect *effect)
 {
-	Seat *s = &table->seat[effect->seat];
-	Chips from_hidden = effect->amount > s->stack ? effect->amount - s->stack : 0;
-
 	if (effect->seat == 0)
 		return;
-	table_from_stack(table, effect->seat, effect->amount - from_hidden);
-	if (from_hidden) {
-		s->hidden -= from_hidden;
-		s->hidden_chips = heap_of(&table->in_use, s->hidden);
-	}
+	table_from_player(table, effect->seat, effect->amount);
 	table->out_of_play += effect->amount;
 }
 

@@ -128,8 +128,7 @@ hand_chips_back(Table *table)
 		if (now < s->start)
 			table_to_stack(table, seat, s->start - now);
 		else
-			table_from_stack(table, seat,
-					 now - s->start < s->stack ? now - s->start : s->stack);
+			table_from_player(table, seat, now - s->start);
 	}
 	/* What nobody here put in: the pot left over is there again, the rest left with a player. */
 	table->middle = 0;

@@ -115,6 +115,20 @@ table_from_stack(Table *table, int seat, Chips amount)
 }
 
 void
+table_from_player(Table *table, int seat, Chips amount)
+{
+	Seat *s = &table->seat[seat];
+	Chips hidden = amount > s->stack ? amount - s->stack : 0;
+
+	assert(hidden <= s->hidden);
+	table_from_stack(table, seat, amount - hidden);
+	if (hidden) {
+		s->hidden -= hidden;
+		s->hidden_chips = heap_of(&table->in_use, s->hidden);
+	}
+}
+
+void
 table_to_stack(Table *table, int seat, Chips amount)
 {
 	Seat *s = &table->seat[seat];

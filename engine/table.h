@@ -308,6 +308,9 @@ void table_to_stack(Table *table, int seat, Chips amount);
 /* Chips off a stack, to wherever the caller puts them. The stack must have them. */
 void table_from_stack(Table *table, int seat, Chips amount);
 
+/* Chips off a player: off the stack, and what it is short of out of the hidden ones. */
+void table_from_player(Table *table, int seat, Chips amount);
+
 /* All bets of the street into the middle; held chips stay in front. */
 void table_gather(Table *table);
 
