@@ -9,6 +9,7 @@
 #include "src/history/record.h"
 #include "src/history/tags.h"
 #include "src/language/script.h"
+#include "src/script_file.h"
 #include "src/session.h"
 #include "src/text.h"
 
@@ -152,19 +153,12 @@ static int
 run(const Options *given)
 {
 	const char *path = given->words[0];
-	char error[FILE_ERROR_MAX];
-	LanguageError fault;
-	size_t length;
-	char *text = file_read(path, &length, error);
-	Script *script;
+	char error[LANGUAGE_MESSAGE_MAX];
+	Script *script = script_open_file(path, error, sizeof error);
 	int status;
 
-	if (!text)
-		return complain(error);
-	script = script_read(text, length, path, &fault);
-	free(text);
 	if (!script)
-		return complain(fault.message);
+		return complain(error);
 	status = export_script(path, script);
 	script_close(script);
 	return status;

@@ -12,6 +12,7 @@
 #include "src/screen/menu.h"
 #include "src/screen/plain.h"
 #include "src/screen/screen.h"
+#include "src/script_file.h"
 #include "src/text.h"
 
 enum { ROW_AS, ROW_SEAT, ROW_THEME, ROW_ASCII, ROW_PLAIN };
@@ -212,22 +213,11 @@ open_script(const char *path, Shelf **shelf, char *says, size_t size, char *erro
 	    size_t error_size)
 {
 	char problem[SESSION_ERROR_MAX] = "", folder[1024];
-	LanguageError fault;
 	Session *session = NULL;
-	size_t length;
-	char *text = file_read(path, &length, problem);
-	Script *script;
+	Script *script = script_open_file(path, error, error_size);
 
-	if (!text) {
-		snprintf(error, error_size, "%s", problem);
+	if (!script)
 		return NULL;
-	}
-	script = script_read(text, length, path, &fault);
-	free(text);
-	if (!script) {
-		snprintf(error, error_size, "%s", fault.message);
-		return NULL;
-	}
 	if (!file_folder(path, folder, sizeof folder))
 		folder[0] = '\0';
 	*shelf = shelf_open(folder);
