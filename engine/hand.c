@@ -226,11 +226,17 @@ hand_new_deck(Table *table)
 	table->n_missing = 0;
 }
 
-void
+bool
 hand_again(Table *table)
 {
 	bool good_deck = table->voided;
+	int count = 0;
 
+	for (int seat = 1; seat <= table->seats; seat++)
+		count += table->seat[seat].taken && !table->seat[seat].out &&
+			 table->seat[seat].start > 0;
+	if (count < 2)
+		return false;
 	hand_chips_back(table);
 	table_collect_cards(table);
 	clear_hand(table);
@@ -244,6 +250,7 @@ hand_again(Table *table)
 		hand_positions(table);
 	}
 	table_shuffle_stub(table);
+	return true;
 }
 
 Chips

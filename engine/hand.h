@@ -18,8 +18,11 @@ void hand_first(Table *table);
  */
 bool hand_next(Table *table);
 
-/* The same hand again after a misdeal or a void one: bets back, cards shuffled. */
-void hand_again(Table *table);
+/*
+ * The same hand again after a misdeal or a void one: bets back, cards shuffled. False, and nothing
+ * changed, if fewer than two players are left for it.
+ */
+bool hand_again(Table *table);
 
 /* Every chip of this hand back to its owner; the hand stays where it is. */
 void hand_chips_back(Table *table);

@@ -225,7 +225,8 @@ redeal(Play *p)
 {
 	if (!p->t->misdeal && !p->t->voided)
 		return REFUSED_NO_MISDEAL;
-	hand_again(p->t);
+	if (!hand_again(p->t))
+		return REFUSED_TOO_FEW;
 	memset(p->t->open, 0, sizeof p->t->open);
 	p->t->n_open = 0;
 	play_cite_plain(p, OUT_REDEAL, 0);

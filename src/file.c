@@ -28,11 +28,15 @@ open_text(const char *path, char error[FILE_ERROR_MAX])
 	struct stat status;
 	int fd;
 
-	if (strcmp(path, "-") == 0)
-		return dup(STDIN_FILENO);
+	if (strcmp(path, "-") == 0) {
+		fd = dup(STDIN_FILENO);
+		if (fd < 0)
+			complain(error, _("standard input"), strerror(errno));
+		return fd;
+	}
 	fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 	if (fd < 0) {
-		complain(error, path, strerror(errno));
+		complain(error, *path ? path : _("a file without a name"), strerror(errno));
 		return -1;
 	}
 	if (fstat(fd, &status) == 0 && S_ISDIR(status.st_mode)) {

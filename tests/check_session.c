@@ -49,6 +49,25 @@ same_game(const Session *a, const Session *b)
 	       session_book(a) == session_book(b);
 }
 
+START_TEST(a_misdeal_is_not_dealt_again_to_one_player)
+{
+	static Scripted two;
+	scripted_open(&two,
+		      "book tournament\nblinds 100/200\nseats 3\nseat 1 Pia 9000\n"
+		      "seat 2 Rolf 9000\nbutton 1\npost\n",
+		      NULL);
+	ck_assert(scripted_play(&two, "dealer deals 2 face-up"));
+	ck_assert(session_game(two.session)->table.misdeal);
+	ck_assert(scripted_play(&two, "floor penalises 2 removed"));
+	ck_assert(!scripted_play(&two, "redeal"));
+	ck_assert_int_eq(session_game(two.session)->table.deal_no, 1);
+	ck_assert(scripted_play(&two, "3 sits Sara 9000"));
+	ck_assert(scripted_play(&two, "redeal"));
+	ck_assert_int_eq(session_game(two.session)->table.seat[1].stack, 9000);
+	scripted_close(&two);
+}
+END_TEST
+
 START_TEST(events_are_counted_and_told_in_canonical_text)
 {
 	char line[64];
@@ -328,6 +347,7 @@ main(void)
 	TCase *tests = tcase_create("sessions");
 
 	tcase_add_checked_fixture(tests, set_up, tear_down);
+	tcase_add_test(tests, a_misdeal_is_not_dealt_again_to_one_player);
 	tcase_add_test(tests, events_are_counted_and_told_in_canonical_text);
 	tcase_add_test(tests, undo_takes_back_and_redo_brings_again);
 	tcase_add_test(tests, undo_and_redo_beyond_what_there_is_are_refused_and_change_nothing);

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <term.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -141,6 +142,14 @@ term_open(Theme theme, bool mono, const char **error)
 	term->screen = newterm(NULL, stdout, stdin);
 	if (!term->screen) {
 		*error = "the kind of this terminal is not known (see the variable TERM)";
+		free(term);
+		return NULL;
+	}
+	if (!tigetstr("cup")) {
+		endwin();
+		delscreen(term->screen);
+		*error =
+			"this terminal can't move its cursor (see the variable TERM); `misdeal table --plain` does without";
 		free(term);
 		return NULL;
 	}

@@ -136,6 +136,10 @@ run(const Options *given)
 
 	if (!script)
 		return complain(error);
+	if (given->value[ROW_COMPARE] && given->value[ROW_JSON]) {
+		script_close(script);
+		return complain(_("--compare is told as text; it can't go with --json"));
+	}
 	if (given->value[ROW_COMPARE]) {
 		status = run_compared(path, script, given->value[ROW_BOOK],
 				      given->value[ROW_COMPARE]);

@@ -22,7 +22,8 @@ typedef struct Visit {
 	Role role;
 	int seat;
 	bool ascii, mono;
-	bool plain; /* as sentences: there is no terminal */
+	bool plain;			/* as sentences: there is no terminal */
+	char trouble[JOURNAL_SAYS_MAX]; /* why the journal is not whole; empty if it is */
 	int faults; /* lines that were not understood or were refused, in plain mode */
 	Theme theme;
 	Term *term;
@@ -78,8 +79,10 @@ play_session(Visit *visit, Session *session, Journal *journal, const char *says)
 
 /* A session that was left is over; one that was cut off is offered again. */
 static void
-put_away(Journal *journal, bool left)
+put_away(Visit *visit, Journal *journal, bool left)
 {
+	if (journal && *journal_trouble(journal))
+		snprintf(visit->trouble, sizeof visit->trouble, "%s", journal_trouble(journal));
 	if (left)
 		journal_end(journal);
 	else
@@ -93,7 +96,7 @@ play_new(Visit *visit, Session *session, const char *says)
 
 	if (journal && *journal_trouble(journal))
 		says = journal_trouble(journal);
-	put_away(journal, play_session(visit, session, journal, says));
+	put_away(visit, journal, play_session(visit, session, journal, says));
 }
 
 /* A new table from a set-up. */
@@ -257,7 +260,7 @@ play_left(Visit *visit, const char *path)
 	Session *session = journal_resume(path, &shelf, &journal, says);
 
 	if (session) {
-		put_away(journal, play_session(visit, session, journal, says));
+		put_away(visit, journal, play_session(visit, session, journal, says));
 	} else {
 		menu_tell(visit->term, _("The session that was left"), says, visit->ascii);
 		journal_close(journal);
@@ -449,6 +452,8 @@ run(const Options *given)
 			start_menu(&visit);
 	}
 	term_close(visit.term);
+	if (*visit.trouble)
+		fprintf(stderr, "misdeal: %s\n", visit.trouble);
 	return EXIT_HOLDS;
 }
 

@@ -76,7 +76,7 @@ static void
 tell_help(Plain *plain)
 {
 	fputs(_("Type what somebody does: \"3 raises to 1100\", \"post\", \"deal\", \"flop\",\n"
-		"\"dealer burns\", \"floor chooses 2\", \"undo\". And besides:\n"
+		"\"dealer burns\", \"floor rules refund\", \"undo\". And besides:\n"
 		"  table       who sits where, with how much\n"
 		"  rule        the clauses that the last event brought\n"
 		"  write FILE  the session so far as a script\n"
