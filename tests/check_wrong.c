@@ -28,8 +28,8 @@ try_list(const Game *game, const Book *book, int who)
 		ck_assert_uint_gt(strlen(rows[i].label), 2);
 		if (rows[i].open)
 			continue;
-		ck_assert_msg(parse_statement(rows[i].statement, strlen(rows[i].statement), &context,
-					      &statement, &error),
+		ck_assert_msg(parse_statement(rows[i].statement, strlen(rows[i].statement),
+					      &context, &statement, &error),
 			      "%s: %s", rows[i].statement, error.message);
 		ck_assert_int_eq(statement.kind, STATEMENT_EVENT);
 		copy = *game;

@@ -11,13 +11,13 @@
 #include <stdbool.h>
 
 #include "src/journal.h"
+#include "src/language/pattern.h"
 #include "src/screen/wrong.h"
 #include "src/session.h"
 #include "ui/panel.h"
 #include "ui/prompt.h"
 #include "ui/surface.h"
 #include "ui/table_view.h"
-#include "src/language/pattern.h"
 #include "ui/term.h"
 
 enum { SCREEN_SAYS_MAX = 1024 };
