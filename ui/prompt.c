@@ -173,6 +173,8 @@ complete_word(Prompt *prompt, PromptComplete *complete, void *context)
 	if (candidates.n == 0 || candidates.from > prompt->cursor)
 		return;
 	n = common(&candidates);
+	if (prompt->length - (prompt->cursor - candidates.from) + n >= sizeof prompt->text)
+		return; /* the word would not fit */
 	if (n > prompt->cursor - candidates.from || candidates.n == 1) {
 		cut(prompt, candidates.from, prompt->cursor, false);
 		insert(prompt, candidates.word[0], n);
