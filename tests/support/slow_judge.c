@@ -1,10 +1,6 @@
 #include "tests/support/slow_judge.h"
 
-#include <stdio.h>
 #include <string.h>
-
-#include "tests/support/random_play.h"
-#include "tests/support/shelf_books.h"
 
 static int
 seats_of(const Judge *j)
@@ -40,6 +36,12 @@ count_live(const Judge *j, bool with_chips, int but)
 	return n;
 }
 
+int
+judge_live(const Judge *j)
+{
+	return count_live(j, false, 0);
+}
+
 static void
 put_in(Judge *j, int seat, Chips amount)
 {
@@ -69,13 +71,14 @@ post_antes(Judge *j, int big)
 }
 
 void
-judge_begin(Judge *j, const Setup *setup)
+judge_begin(Judge *j, const Setup *setup, const JudgeHouse *house, Chips unit)
 {
 	int players = 0, small, big;
 
 	memset(j, 0, sizeof *j);
 	j->setup = setup;
-	j->unit = 25;
+	j->house = house;
+	j->unit = unit;
 	for (int seat = 1; seat <= setup->seats; seat++) {
 		j->seated[seat] = setup->seat[seat].taken;
 		j->stack[seat] = setup->seat[seat].stack;
@@ -84,6 +87,7 @@ judge_begin(Judge *j, const Setup *setup)
 	small = players == 2 && j->seated[setup->button] ? setup->button
 							 : next_seated(j, setup->button);
 	big = next_seated(j, small);
+	/* Who is short of an ante by everyone posts it first, but the big blind before its own. */
 	if (setup->ante_each)
 		post_antes(j, big);
 	put_in(j, small, setup->small_blind);
@@ -91,62 +95,85 @@ judge_begin(Judge *j, const Setup *setup)
 	if (!setup->ante_each)
 		post_antes(j, big);
 	j->first = big;
-	if (setup->n_straddles) {
-		put_in(j, setup->straddles[0].seat, setup->straddles[0].amount);
-		j->first = setup->straddles[0].seat;
+	for (int i = 0; i < setup->n_straddles; i++) {
+		put_in(j, setup->straddles[i].seat, setup->straddles[i].amount);
+		j->first = setup->straddles[i].seat;
 	}
 }
 
-/* The bet that the street begins with. */
-static Chips
-opening(const Judge *j)
-{
-	if (j->street > 0)
-		return 0;
-	return j->setup->n_straddles ? j->setup->straddles[0].amount : j->setup->big_blind;
-}
-
-static Chips
-smallest_bet(const Judge *j)
-{
-	if (j->setup->limit == LIMIT_FIXED)
-		return j->setup->big_blind * (j->street >= 2 ? 2 : 1);
-	/* A straddle is a raise made blind, by what it is over the big blind. */
-	if (j->street == 0 && opening(j) - j->setup->big_blind > j->setup->big_blind)
-		return opening(j) - j->setup->big_blind;
-	return j->setup->big_blind;
-}
-
-/* Reads the street from its beginning: the bet, the largest full raise, and how many there were. */
+/* A street read from its beginning: the acts so far and what they come to. */
 typedef struct Reading {
-	Chips level, raise;
+	Chips level, raise; /* the bet, and the largest full bet or raise */
+	Chips full;	    /* the bet when it was last a full raise over what it was then */
 	int bets;
 	Chips level_after[SEAT_MAX + 1]; /* right after each seat's last act; -1 before any */
+	bool opened[SEAT_MAX + 1];	 /* a full raise, added up, came after its last act */
 } Reading;
+
+static Reading
+open_reading(const Judge *j)
+{
+	const Setup *setup = j->setup;
+	Reading r = { .level = 0, .raise = setup->big_blind };
+
+	for (int seat = 0; seat <= SEAT_MAX; seat++)
+		r.level_after[seat] = -1;
+	if (setup->limit == LIMIT_FIXED && j->street >= 2)
+		r.raise = 2 * setup->big_blind;
+	if (j->street > 0)
+		return r;
+	/* Blinds posted short are owed in full; a straddle is a raise made blind. */
+	r.level = r.full = setup->big_blind;
+	r.bets = 1;
+	for (int i = 0; i < setup->n_straddles; i++) {
+		Chips by = setup->straddles[i].amount - r.level;
+
+		if (setup->limit != LIMIT_FIXED && by > r.raise)
+			r.raise = by;
+		r.level = r.full = setup->straddles[i].amount;
+	}
+	return r;
+}
+
+static void
+read_raise(const Judge *j, Reading *r, Chips total)
+{
+	if (total - r->level >= r->raise && j->setup->limit != LIMIT_FIXED)
+		r->raise = total - r->level;
+	r->level = total;
+	r->bets++;
+	if (r->level - r->full < r->raise)
+		return;
+	r->full = r->level;
+	for (int seat = 1; seat <= SEAT_MAX; seat++)
+		r->opened[seat] = true;
+}
 
 static Reading
 read_street(const Judge *j)
 {
-	Reading r = { .level = opening(j), .raise = smallest_bet(j), .bets = j->street == 0 };
+	Reading r = open_reading(j);
 
-	for (int seat = 0; seat <= SEAT_MAX; seat++)
-		r.level_after[seat] = -1;
 	for (int i = 0; i < j->n_acts; i++) {
 		const JudgeAct *act = &j->act[i];
 
 		if (act->street != j->street)
 			continue;
-		if (!act->fold && act->total > r.level) {
-			if (act->total - r.level >= r.raise && j->setup->limit != LIMIT_FIXED)
-				r.raise = act->total - r.level;
-			r.level = act->total;
-			r.bets++;
-		}
+		if (!act->fold && act->total > r.level)
+			read_raise(j, &r, act->total);
 		r.level_after[act->seat] = r.level;
+		r.opened[act->seat] = false;
 	}
 	return r;
 }
 
+Chips
+judge_bet(const Judge *j)
+{
+	return read_street(j).level;
+}
+
+/* Left with only all-in players one owes no more than covers them. */
 static Chips
 price(const Judge *j, int seat, Chips level)
 {
@@ -176,7 +203,7 @@ judge_turn(const Judge *j)
 	Reading r = read_street(j);
 	int from = j->street == 0 ? j->first : j->setup->button;
 
-	if (count_live(j, false, 0) < 2)
+	if (judge_live(j) < 2)
 		return 0;
 	for (int i = 0; i < j->n_acts; i++)
 		if (j->act[i].street == j->street)
@@ -201,14 +228,28 @@ judge_to_call(const Judge *j, int seat)
 	return owed < j->stack[seat] ? owed : j->stack[seat];
 }
 
-static bool
-may_raise(const Judge *j, const Reading *r, int seat)
+JudgeRaise
+judge_raise(const Judge *j, int seat)
 {
-	if (j->bet[seat] + j->stack[seat] <= r->level || count_live(j, true, seat) == 0)
-		return false;
-	if (j->setup->limit == LIMIT_FIXED && r->bets >= 4 && count_live(j, false, 0) > 2)
-		return false;
-	return r->level_after[seat] < 0 || r->level - r->level_after[seat] >= r->raise;
+	Reading r = read_street(j);
+	bool open;
+
+	if (j->bet[seat] + j->stack[seat] <= r.level || count_live(j, true, seat) == 0)
+		return JUDGE_NOTHING_TO_RAISE;
+	if (j->setup->limit == LIMIT_FIXED && r.bets >= 4 && judge_live(j) > 2)
+		return JUDGE_CAPPED;
+	if (r.level_after[seat] < 0)
+		return JUDGE_MAY_RAISE;
+	open = j->house->whoever_acted ? r.opened[seat] : r.level - r.level_after[seat] >= r.raise;
+	return open ? JUDGE_MAY_RAISE_AGAIN : JUDGE_NOT_REOPENED;
+}
+
+static bool
+may_raise(const Judge *j, int seat)
+{
+	JudgeRaise raise = judge_raise(j, seat);
+
+	return raise == JUDGE_MAY_RAISE || raise == JUDGE_MAY_RAISE_AGAIN;
 }
 
 Chips
@@ -217,7 +258,7 @@ judge_min_raise(const Judge *j, int seat)
 	Reading r = read_street(j);
 	Chips all = j->bet[seat] + j->stack[seat];
 
-	if (!may_raise(j, &r, seat))
+	if (!may_raise(j, seat))
 		return 0;
 	return r.level + r.raise < all ? r.level + r.raise : all;
 }
@@ -228,7 +269,7 @@ judge_max_raise(const Judge *j, int seat)
 	Reading r = read_street(j);
 	Chips all = j->bet[seat] + j->stack[seat], most = all, pot = j->dead;
 
-	if (!may_raise(j, &r, seat))
+	if (!may_raise(j, seat))
 		return 0;
 	for (int other = 1; other <= seats_of(j); other++)
 		pot += j->put[other];
@@ -242,12 +283,47 @@ judge_max_raise(const Judge *j, int seat)
 void
 judge_act(Judge *j, int seat, Chips total, bool fold)
 {
+	bool raise = !fold && total > judge_bet(j);
+
 	if (fold)
 		j->folded[seat] = true;
 	else
 		put_in(j, seat, total - j->bet[seat]);
 	if (j->n_acts < JUDGE_ACTS_MAX)
-		j->act[j->n_acts++] = (JudgeAct){ seat, j->street, total, fold };
+		j->act[j->n_acts++] = (JudgeAct){ seat, j->street, total, fold, raise };
+}
+
+/* The only seat whose bet reaches the highest one; 0 if there are more of them, or no bet. */
+static int
+alone_on_top(const Judge *j)
+{
+	Chips most = 0;
+	int who = 0, n = 0;
+
+	for (int seat = 1; seat <= seats_of(j); seat++)
+		if (j->bet[seat] > most)
+			most = j->bet[seat];
+	for (int seat = 1; most > 0 && seat <= seats_of(j); seat++)
+		if (j->bet[seat] == most) {
+			who = seat;
+			n++;
+		}
+	return n == 1 ? who : 0;
+}
+
+Chips
+judge_close(Judge *j)
+{
+	Chips back = 0;
+	int seat;
+
+	while ((seat = alone_on_top(j)) != 0) {
+		j->bet[seat] -= j->unit;
+		j->put[seat] -= j->unit;
+		j->stack[seat] += j->unit;
+		back += j->unit;
+	}
+	return back;
 }
 
 void
@@ -255,6 +331,45 @@ judge_street(Judge *j)
 {
 	j->street++;
 	memset(j->bet, 0, sizeof j->bet);
+}
+
+/* How many put in the chip at that height of the pile, and the live hands among them. */
+static int
+chips_at(const Judge *j, Chips level, unsigned *claimants)
+{
+	int n = 0;
+
+	*claimants = 0;
+	for (int seat = 1; seat <= seats_of(j); seat++) {
+		n += j->put[seat] >= level;
+		if (j->put[seat] >= level && is_live(j, seat))
+			*claimants |= 1u << seat;
+	}
+	return n;
+}
+
+int
+judge_pots(const Judge *j, JudgePot pots[SEAT_MAX + 1])
+{
+	unsigned claimants;
+	int n = 0, chips;
+
+	/* Dead money is in the main pot, which every live hand may win. */
+	if (j->dead > 0) {
+		pots[0] = (JudgePot){ .amount = j->dead };
+		for (int seat = 1; seat <= seats_of(j); seat++)
+			if (is_live(j, seat))
+				pots[0].claimants |= 1u << seat;
+		n = 1;
+	}
+	for (Chips level = j->unit; (chips = chips_at(j, level, &claimants)) > 0;
+	     level += j->unit) {
+		/* Chips that only dead hands put in stay with the last pot. */
+		if (n == 0 || (claimants && claimants != pots[n - 1].claimants))
+			pots[n++] = (JudgePot){ .claimants = claimants };
+		pots[n - 1].amount += chips * j->unit;
+	}
+	return n;
 }
 
 /* The worth of five cards, by definition: the kind of hand, then ranks by how often they come. */
@@ -322,43 +437,43 @@ hand_worth(const Judge *j, int seat, const Card *board, int n_board)
 	return best;
 }
 
-/* Splits a pot in smallest chips, those left over one each from the button's left. */
-static void
-share(Judge *j, Chips amount, unsigned claimants, const long worth[SEAT_MAX + 1])
+/* How lately the seat bet or raised on the last street on which anybody did; 0 not at all. */
+static int
+activity(const Judge *j, int seat)
 {
-	long best = -2;
-	int winners = 0;
+	int street = -1, last = 0;
+
+	for (int i = 0; i < j->n_acts; i++)
+		if (j->act[i].raise)
+			street = j->act[i].street;
+	for (int i = 0; i < j->n_acts; i++)
+		if (j->act[i].raise && j->act[i].street == street && j->act[i].seat == seat)
+			last = i + 1;
+	return last;
+}
+
+/* Orders the winners as odd chips come to them: from the button's left, or the active first. */
+static int
+line_up(const Judge *j, unsigned claimants, const long worth[SEAT_MAX + 1], int line[SEAT_MAX])
+{
+	long best = -1;
+	int n = 0;
 
 	for (int seat = 1; seat <= seats_of(j); seat++)
 		if (((claimants >> seat) & 1) && worth[seat] > best)
 			best = worth[seat];
-	for (int seat = 1; seat <= seats_of(j); seat++)
-		winners += ((claimants >> seat) & 1) && worth[seat] == best;
-	for (int i = 1; amount > 0; i++) {
-		int seat = (j->setup->button - 1 + i) % seats_of(j) + 1;
+	for (int i = 1; i <= seats_of(j); i++) {
+		int seat = (j->setup->button - 1 + i) % seats_of(j) + 1, at = n;
 
-		if (((claimants >> seat) & 1) && worth[seat] == best) {
-			j->stack[seat] += j->unit;
-			amount -= j->unit;
-		}
-	}
-	(void)winners;
-}
-
-/* Who put in this chip of the pile, counted from the bottom, and who of them may win it. */
-static int
-chip_at(const Judge *j, Chips level, unsigned *claimants, int *who)
-{
-	int n = 0;
-
-	*claimants = 0;
-	for (int seat = 1; seat <= seats_of(j); seat++) {
-		if (j->put[seat] < level)
+		if (!((claimants >> seat) & 1) || worth[seat] != best)
 			continue;
+		while (j->house->active_first && at > 0 &&
+		       activity(j, line[at - 1]) < activity(j, seat)) {
+			line[at] = line[at - 1];
+			at--;
+		}
+		line[at] = seat;
 		n++;
-		*who = seat;
-		if (is_live(j, seat))
-			*claimants |= 1u << seat;
 	}
 	return n;
 }
@@ -367,171 +482,20 @@ void
 judge_finish(Judge *j, const Card *board, int n_board)
 {
 	long worth[SEAT_MAX + 1] = { 0 };
-	unsigned claimants, open = 0;
-	Chips pot = j->dead;
-	int who = 0, n;
+	JudgePot pots[SEAT_MAX + 1];
+	int line[SEAT_MAX], n_pots = judge_pots(j, pots);
 
 	for (int seat = 1; seat <= seats_of(j); seat++)
-		if (is_live(j, seat)) {
-			open |= 1u << seat;
-			if (count_live(j, false, 0) > 1)
-				worth[seat] = hand_worth(j, seat, board, n_board);
+		if (is_live(j, seat) && judge_live(j) > 1)
+			worth[seat] = hand_worth(j, seat, board, n_board);
+	for (int k = 0; k < n_pots; k++) {
+		int n = line_up(j, pots[k].claimants, worth, line), next = 0;
+
+		/* One smallest chip each, around and around until they are gone. */
+		for (Chips left = pots[k].amount; n > 0 && left > 0; left -= j->unit) {
+			j->stack[line[next]] += j->unit;
+			next = (next + 1) % n;
 		}
-	for (Chips level = j->unit; (n = chip_at(j, level, &claimants, &who)) > 0;
-	     level += j->unit) {
-		/* A chip that nobody matched goes back to its owner. */
-		if (n == 1) {
-			j->stack[who] += j->unit;
-			continue;
-		}
-		if (claimants && claimants != open) {
-			share(j, pot, open, worth);
-			pot = 0;
-			open = claimants;
-		}
-		pot += n * j->unit;
+		j->odd_chips += next;
 	}
-	share(j, pot, open, worth);
-}
-
-/* The seat behind the big blind straddles now and then, at tables of more than three. */
-static void
-add_straddle(Random *random, Setup *setup)
-{
-	int players = 0, seat = setup->button;
-
-	for (int i = 1; i <= setup->seats; i++)
-		players += setup->seat[i].taken;
-	if (players < 4 || random_below(random, 4))
-		return;
-	for (int n = 0; n < 3; n++)
-		do
-			seat = seat % setup->seats + 1;
-		while (!setup->seat[seat].taken);
-	setup->n_straddles = 1;
-	setup->straddles[0] = (Straddle){ .amount = 2 * setup->big_blind, .seat = (uint8_t)seat };
-}
-
-/* A set-up without anything odd: players, stakes, a straddle now and then. */
-static Setup
-clean_setup(Random *random)
-{
-	Setup setup = random_setup(random);
-	int button = setup.button;
-
-	setup.n_extra = setup.n_missing = 0;
-	setup.carried = 0;
-	setup.on_notice = false;
-	setup.n_chips = 1;
-	setup.chips[0] = 25;
-	for (int seat = 1; seat <= setup.seats; seat++) {
-		setup.seat[seat].absent = setup.seat[seat].named = false;
-		setup.seat[seat].n_chips = 0;
-		setup.seat[seat].penalty = 0;
-	}
-	while (!setup.seat[button].taken)
-		button = button % setup.seats + 1;
-	setup.button = (uint8_t)button;
-	add_straddle(random, &setup);
-	return setup;
-}
-
-static char failure[400];
-
-static const char *
-differ(const Judge *j, const char *what, int seat, Chips engine, Chips judge)
-{
-	snprintf(
-		failure, sizeof failure,
-		"seed %llu, %d seats, street %d, seat %d: %s: the engine says %lld, the judge %lld",
-		(unsigned long long)j->setup->seed, j->setup->seats, j->street, seat, what,
-		(long long)engine, (long long)judge);
-	return failure;
-}
-
-static const char *
-compare_turn(const Judge *j, const Game *game, const Book *book)
-{
-	const Table *t = &game->table;
-	int turn = judge_turn(j), seat = t->turn;
-
-	if (turn != t->turn)
-		return differ(j, "turn", turn, t->turn, turn);
-	if (!seat)
-		return NULL;
-	if (game_to_call(game, seat) != judge_to_call(j, seat))
-		return differ(j, "to call", seat, game_to_call(game, seat), judge_to_call(j, seat));
-	if (game_min_raise(game, book, seat) != judge_min_raise(j, seat))
-		return differ(j, "least raise", seat, game_min_raise(game, book, seat),
-			      judge_min_raise(j, seat));
-	if (game_max_raise(game, book, seat) != judge_max_raise(j, seat))
-		return differ(j, "largest raise", seat, game_max_raise(game, book, seat),
-			      judge_max_raise(j, seat));
-	return NULL;
-}
-
-/* Tells the judge what the engine held the act to be. */
-static void
-tell_act(Judge *j, int seat, const Report *report)
-{
-	for (int i = 0; i < report->n_verdicts; i++)
-		if (report->verdict[i].seat == seat)
-			judge_act(j, seat, report->verdict[i].act.total,
-				  report->verdict[i].act.kind == ACT_FOLD);
-}
-
-static const char *
-one_hand(Random *random, const Book *book)
-{
-	static Game game;
-	static Report report;
-	static Judge j;
-	Setup setup = clean_setup(random);
-	SetupFault fault;
-	Card board[5] = { 0 };
-	int where, n_board = 0;
-
-	if (!game_start(&game, &setup, &fault, &where))
-		return "a set-up was refused";
-	judge_begin(&j, &setup);
-	while (game.table.street != STREET_OVER) {
-		Event event = plausible_event(random, &game, book);
-		int street = game.table.board.n;
-		const char *wrong;
-
-		if (!game_play(&game, book, &event, &report))
-			return "a legal event was refused";
-		if (event.seat)
-			tell_act(&j, event.seat, &report);
-		if (event.kind == EV_DEAL_ALL)
-			for (int seat = 1; seat <= setup.seats; seat++)
-				memcpy(j.hole[seat], game.table.seat[seat].hole, 4);
-		if (game.table.board.n > street)
-			judge_street(&j);
-		n_board = game.table.board.n;
-		memcpy(board, game.table.board.card, sizeof board);
-		wrong = game.table.dealt && game.table.street != STREET_OVER
-				? compare_turn(&j, &game, book)
-				: NULL;
-		if (wrong)
-			return wrong;
-	}
-	judge_finish(&j, board, n_board);
-	for (int seat = 1; seat <= setup.seats; seat++)
-		if (game.table.seat[seat].stack != j.stack[seat])
-			return differ(&j, "final stack", seat, game.table.seat[seat].stack,
-				      j.stack[seat]);
-	return NULL;
-}
-
-const char *
-judge_hands(uint64_t seed, int hands)
-{
-	Random random;
-	const char *wrong = NULL;
-
-	random_seed(&random, seed);
-	for (int i = 0; i < hands && !wrong; i++)
-		wrong = one_hand(&random, test_book("tournament"));
-	return wrong;
 }
