@@ -1,11 +1,11 @@
 /*
  * The format of a book file. UTF-8 text, read line by line:
  *
- *	# a comment: a line that begins with #, anywhere outside a clause's text
+ *	# a comment, anywhere outside a clause's text: a line, or the end of one
  *	book      house                     the name, a word
  *	title     "The house rules"
  *	extends   tournament                the book it rests on; a base book has no such line
- *	language  en                        of titles and texts
+ *	language  en                        of titles and texts; else that of the base, or en
  *
  *	clause 45a "Several chips of one denomination"
  *	    Lines of text, indented. A blank line parts paragraphs.
@@ -15,193 +15,63 @@
  *	    raise-at-half     43a.2         an outcome and the clauses cited for it, the first
  *	    raise-over-half-mixed  45b 43a.2    carries the effects; - cites none
  *
- * Points, outcomes, parameters and values are those of points.h. What a book
- * does not say it takes from the book it extends; a clause of the same id takes
- * the place of the other's. A base book has to say everything.
+ * The head comes first, each of its lines once; a clause stands before the points
+ * that cite it. A title may have quotes inside: it ends with the first that has
+ * only blanks, or a blank and a comment, behind it. Points, outcomes, parameters
+ * and values are those of points.h. What a book does not say it takes from the
+ * book it extends; a clause of the same id takes the place of the other's. A base
+ * book has to say everything.
  */
 #include "engine/book.h"
 
 #include <string.h>
 
-enum { LINE_WORDS = 8, WORD_MAX = 64 };
+#include "engine/book_read.h"
 
-/* Where the loader is in the text. */
+/* The lines at the head of a book. Each stands once, before clauses and points. */
+typedef enum Head { HEAD_BOOK, HEAD_TITLE, HEAD_EXTENDS, HEAD_LANGUAGE, HEAD_COUNT } Head;
+
+static const char *const HEADS[HEAD_COUNT] = {
+	[HEAD_BOOK] = "book",
+	[HEAD_TITLE] = "title",
+	[HEAD_EXTENDS] = "extends",
+	[HEAD_LANGUAGE] = "language",
+};
+
+/* What the loader knows of the book so far. */
 typedef struct Reader {
+	BookLines lines;
 	Book *book;
-	const char *text;
-	size_t length, at; /* at: where the next line begins */
-	int line_number;
-	const char *line; /* the line at hand, without its end */
-	size_t line_length;
 	BookFinder *find;
 	void *context;
-	BookError *error;
-	bool has_name, has_title;
-	uint16_t clause_line
+	bool has_head[HEAD_COUNT];
+	bool in_body; /* a clause or a point has begun */
+	int clause_line
 		[BOOK_CLAUSES_MAX]; /* where a clause of this very book stands, 0 elsewhere */
 	char point[WORD_MAX];	    /* the point whose lines are being read, or empty */
 	Clause *clause;		    /* the clause whose text is being read, or NULL */
 	bool has_outcome[OUTCOME_COUNT], has_parameter[PARAMETER_COUNT];
-	bool failed;
 } Reader;
 
-/* A word of a line, and where it stands (from 1). */
-typedef struct Word {
-	char text[WORD_MAX];
-	int column;
-} Word;
-
-static void
-append(char *to, size_t size, const char *from)
-{
-	size_t used = strlen(to), length = strlen(from);
-
-	if (used + 1 >= size)
-		return;
-	if (length > size - 1 - used)
-		length = size - 1 - used;
-	memcpy(to + used, from, length);
-	to[used + length] = '\0';
-}
-
-/* Says what is wrong: up to four pieces make the sentence. The first fault is kept. */
+/* Says what is wrong: up to four pieces make the sentence. */
 static bool
 fail(Reader *r, int column, const char *a, const char *b, const char *c, const char *d)
 {
-	if (r->failed)
-		return false;
-	r->failed = true;
-	r->error->line = r->line_number ? r->line_number : 1;
-	r->error->column = column;
-	r->error->text[0] = '\0';
-	append(r->error->text, sizeof r->error->text, a);
-	append(r->error->text, sizeof r->error->text, b);
-	append(r->error->text, sizeof r->error->text, c);
-	append(r->error->text, sizeof r->error->text, d);
-	return false;
+	return book_read_fail(&r->lines, column, a, b, c, d);
 }
 
-/* The next line; false at the end of the text. */
-static bool
-next_line(Reader *r)
-{
-	size_t end = r->at;
-
-	if (r->at >= r->length)
-		return false;
-	while (end < r->length && r->text[end] != '\n')
-		end++;
-	r->line = r->text + r->at;
-	r->line_length = end - r->at;
-	if (r->line_length && r->line[r->line_length - 1] == '\r')
-		r->line_length--;
-	r->at = end + 1;
-	r->line_number++;
-	return true;
-}
-
-/* True if the bytes are text: well-formed UTF-8 without control characters but tabs. */
-static bool
-check_bytes(Reader *r)
-{
-	const unsigned char *s = (const unsigned char *)r->line;
-
-	for (size_t i = 0; i < r->line_length;) {
-		int more = s[i] < 0x80 ? 0 : s[i] >= 0xf0 && s[i] < 0xf5 ? 3 : s[i] >= 0xe0 ? 2 : 1;
-
-		if ((s[i] < 0x20 && s[i] != '\t') || s[i] == 0x7f ||
-		    (s[i] >= 0x80 && s[i] < 0xc2) || s[i] >= 0xf5 ||
-		    i + (size_t)more >= r->line_length + (more ? 0 : 1))
-			return fail(r, (int)i + 1, "this byte is no text; UTF-8 was expected", "",
-				    "", "");
-		for (int k = 1; k <= more; k++)
-			if ((s[i + (size_t)k] & 0xc0) != 0x80)
-				return fail(r, (int)i + 1,
-					    "this byte is no text; UTF-8 was expected", "", "", "");
-		i += (size_t)more + 1;
-	}
-	return true;
-}
-
-static bool
-is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
-/* Parts the line into words, a comment left out; -1 if there are too many or one is too long. */
-static int
-split(Reader *r, Word words[LINE_WORDS])
-{
-	size_t at = 0;
-	int n = 0;
-
-	for (;;) {
-		size_t length = 0;
-
-		while (at < r->line_length && is_blank(r->line[at]))
-			at++;
-		if (at == r->line_length || r->line[at] == '#')
-			return n;
-		if (n == LINE_WORDS) {
-			fail(r, (int)at + 1, "too many words on the line", "", "", "");
-			return -1;
-		}
-		words[n].column = (int)at + 1;
-		while (at < r->line_length && !is_blank(r->line[at])) {
-			if (length == WORD_MAX - 1) {
-				fail(r, words[n].column, "the word is too long", "", "", "");
-				return -1;
-			}
-			words[n].text[length++] = r->line[at++];
-		}
-		words[n++].text[length] = '\0';
-	}
-}
-
-/* The stretch between the quotes of the line; false, with the fault told, if there is none. */
-static bool
-quoted(Reader *r, const char *what, BookSpan *span)
-{
-	size_t open = 0, close = r->line_length;
-
-	while (open < r->line_length && r->line[open] != '"')
-		open++;
-	while (close > open + 1 && r->line[close - 1] != '"')
-		close--;
-	if (open == r->line_length || close <= open + 2)
-		return fail(r, (int)(open < r->line_length ? open : r->line_length) + 1, "a ", what,
-			    " in quotes was expected", "");
-	span->at = r->line + open + 1;
-	span->length = close - open - 2;
-	return true;
-}
-
-static bool
-copy_id(Reader *r, char id[BOOK_ID_MAX], const Word *word, const char *what)
-{
-	size_t length = strlen(word->text);
-
-	if (length >= BOOK_ID_MAX)
-		return fail(r, word->column, what, " is too long: ", word->text, "");
-	memset(id, 0, BOOK_ID_MAX);
-	memcpy(id, word->text, length);
-	return true;
-}
-
+/* Starts from what the other book says; what this one's head has said already stays. */
 static bool
 read_extends(Reader *r, const Word *name)
 {
 	const Book *base;
-	char own[BOOK_ID_MAX];
-	BookSpan title = r->book->title;
+	Book *book = r->book;
+	char own[BOOK_ID_MAX], language[sizeof book->language];
+	BookSpan title = book->title;
 
-	if (r->book->n_clauses || r->point[0])
-		return fail(r, name->column,
-			    "`extends` stands at the head, before clauses and points", "", "", "");
-	if (!r->has_name)
+	if (!r->has_head[HEAD_BOOK])
 		return fail(r, name->column, "`book` was expected before `extends`", "", "", "");
-	if (!strcmp(name->text, r->book->name))
+	if (!strcmp(name->text, book->name))
 		return fail(r, name->column, "the book extends itself: ", name->text, "", "");
 	base = r->find ? r->find(r->context, name->text) : NULL;
 	if (!base)
@@ -209,35 +79,68 @@ read_extends(Reader *r, const Word *name)
 			    "` to extend, or it extends this one", "");
 	if (base->level + 1 >= BOOK_DEPTH_MAX)
 		return fail(r, name->column, "too many books extend one another", "", "", "");
-	memcpy(own, r->book->name, sizeof own);
-	*r->book = *base;
-	memcpy(r->book->name, own, sizeof own);
-	r->book->title = title;
-	r->book->level = (uint8_t)(base->level + 1);
-	return copy_id(r, r->book->extends, name, "the name");
+	memcpy(own, book->name, sizeof own);
+	memcpy(language, book->language, sizeof language);
+	*book = *base;
+	memcpy(book->name, own, sizeof own);
+	if (r->has_head[HEAD_LANGUAGE])
+		memcpy(book->language, language, sizeof language);
+	book->title = title;
+	book->level = (uint8_t)(base->level + 1);
+	return book_read_id(&r->lines, book->extends, name);
 }
 
 static bool
-read_head(Reader *r, const Word *words, int n)
+read_language(Reader *r, const Word *tag)
 {
-	if (!strcmp(words[0].text, "title")) {
-		r->has_title = true;
-		return quoted(r, "title", &r->book->title);
+	char *language = r->book->language;
+
+	if (strlen(tag->text) >= sizeof r->book->language)
+		return fail(r, tag->column, "a language tag such as `en` was expected, not ",
+			    tag->text, "", "");
+	memset(language, 0, sizeof r->book->language);
+	memcpy(language, tag->text, strlen(tag->text));
+	return true;
+}
+
+static bool
+read_head(Reader *r, Head head, const Word *words, int n)
+{
+	if (r->in_body)
+		return fail(r, words[0].column, "`", HEADS[head],
+			    "` stands at the head, before clauses and points", "");
+	if (r->has_head[head])
+		return fail(r, words[0].column, "`", HEADS[head], "` stands twice", "");
+	if (head != HEAD_TITLE && n != 2)
+		return fail(r, words[0].column, "one word was expected behind `", HEADS[head], "`",
+			    "");
+	switch (head) {
+	case HEAD_BOOK:
+		r->has_head[head] = book_read_id(&r->lines, r->book->name, &words[1]);
+		break;
+	case HEAD_TITLE:
+		r->has_head[head] = book_read_title(&r->lines, &words[0], &r->book->title);
+		break;
+	case HEAD_EXTENDS:
+		r->has_head[head] = read_extends(r, &words[1]);
+		break;
+	case HEAD_LANGUAGE:
+		r->has_head[head] = read_language(r, &words[1]);
+		break;
+	case HEAD_COUNT:
+		return false;
 	}
-	if (n != 2)
-		return fail(r, words[0].column, "one word was expected behind `", words[0].text,
-			    "`", "");
-	if (!strcmp(words[0].text, "book")) {
-		r->has_name = true;
-		return copy_id(r, r->book->name, &words[1], "the name");
-	}
-	if (!strcmp(words[0].text, "extends"))
-		return read_extends(r, &words[1]);
-	if (strlen(words[1].text) >= sizeof r->book->language)
-		return fail(r, words[1].column, "a language tag such as `en` was expected, not ",
-			    words[1].text, "", "");
-	memset(r->book->language, 0, sizeof r->book->language);
-	memcpy(r->book->language, words[1].text, strlen(words[1].text));
+	return r->has_head[head];
+}
+
+/* Goes on from the head to a clause or a point. */
+static bool
+begin_body(Reader *r, const Word *word)
+{
+	if (!r->has_head[HEAD_BOOK] || !r->has_head[HEAD_TITLE])
+		return fail(r, word->column, "`book` and `title` were expected before `",
+			    word->text, "`", "");
+	r->in_body = true;
 	return true;
 }
 
@@ -256,11 +159,10 @@ read_clause(Reader *r, const Word *words, int n)
 	Clause *clause;
 	int at;
 
-	if (n < 2 || words[1].text[0] == '"')
+	if (n < 2)
 		return fail(r, words[0].column, "an id was expected behind `clause`", "", "", "");
-	if (!r->has_name || !r->has_title)
-		return fail(r, words[0].column,
-			    "`book` and `title` were expected before the first clause", "", "", "");
+	if (!begin_body(r, &words[0]))
+		return false;
 	at = find_clause(r->book, words[1].text);
 	if (at >= 0 && r->clause_line[at])
 		return fail(r, words[1].column, "the clause stands twice: ", words[1].text, "", "");
@@ -271,9 +173,10 @@ read_clause(Reader *r, const Word *words, int n)
 	}
 	clause = &r->book->clause[at];
 	memset(clause, 0, sizeof *clause);
-	if (!copy_id(r, clause->id, &words[1], "the id") || !quoted(r, "title", &clause->title))
+	if (!book_read_id(&r->lines, clause->id, &words[1]) ||
+	    !book_read_title(&r->lines, &words[1], &clause->title))
 		return false;
-	r->clause_line[at] = (uint16_t)r->line_number;
+	r->clause_line[at] = r->lines.number;
 	clause->level = r->book->level;
 	r->clause = clause;
 	return true;
@@ -300,9 +203,8 @@ read_point(Reader *r, const Word *words, int n)
 	if (!is_point(words[1].text))
 		return fail(r, words[1].column, "there is no point `", words[1].text,
 			    "`; `rules --points` lists them", "");
-	if (!r->has_name || !r->has_title)
-		return fail(r, words[0].column,
-			    "`book` and `title` were expected before the first point", "", "", "");
+	if (!begin_body(r, &words[0]))
+		return false;
 	memcpy(r->point, words[1].text, sizeof r->point);
 	return true;
 }
@@ -331,6 +233,10 @@ read_outcome(Reader *r, Outcome outcome, const Word *words, int n)
 			return fail(r, words[i].column,
 				    "the clause cited has no text: ", words[i].text,
 				    "; clauses stand before points", "");
+		for (int k = 0; k < book->n_cites[outcome]; k++)
+			if (book->cites[outcome][k] == at)
+				return fail(r, words[i].column,
+					    "the clause is cited twice: ", words[i].text, "", "");
 		if (book->n_cites[outcome] == BOOK_CITES_MAX)
 			return fail(r, words[i].column, "too many clauses for one outcome", "", "",
 				    "");
@@ -383,6 +289,28 @@ read_parameter(Reader *r, Parameter parameter, const Word *words, int n)
 	return true;
 }
 
+/* Refuses a word that a point does not know, and says which ones it knows. */
+static bool
+fail_unknown(Reader *r, const Word *word)
+{
+	const char *apart = "; it has ";
+
+	fail(r, word->column, "point `", r->point, "` has no outcome or parameter ", word->text);
+	for (int i = 0; i < OUTCOME_COUNT + PARAMETER_COUNT; i++) {
+		bool outcome = i < OUTCOME_COUNT;
+		Parameter parameter = (Parameter)(outcome ? 0 : i - OUTCOME_COUNT);
+
+		if (strcmp(outcome ? outcome_point((Outcome)i) : parameter_point(parameter),
+			   r->point) != 0)
+			continue;
+		book_read_add(&r->lines, apart);
+		book_read_add(&r->lines,
+			      outcome ? outcome_name((Outcome)i) : parameter_name(parameter));
+		apart = " ";
+	}
+	return false;
+}
+
 static bool
 read_point_line(Reader *r, const Word *words, int n)
 {
@@ -394,8 +322,7 @@ read_point_line(Reader *r, const Word *words, int n)
 		if (!strcmp(parameter_point((Parameter)i), r->point) &&
 		    !strcmp(parameter_name((Parameter)i), words[0].text))
 			return read_parameter(r, (Parameter)i, words, n);
-	return fail(r, words[0].column, "point `", r->point, "` has no outcome or parameter ",
-		    words[0].text);
+	return fail_unknown(r, &words[0]);
 }
 
 /* An indented line: of a clause's text, or of a point. */
@@ -406,12 +333,14 @@ read_indented(Reader *r)
 	int n;
 
 	if (r->clause) {
-		if (!r->clause->text.at)
-			r->clause->text.at = r->line;
-		r->clause->text.length = (size_t)(r->line + r->line_length - r->clause->text.at);
+		BookSpan *text = &r->clause->text;
+
+		if (!text->at)
+			text->at = r->lines.line;
+		text->length = (size_t)(r->lines.line + r->lines.line_length - text->at);
 		return true;
 	}
-	n = split(r, words);
+	n = book_read_words(&r->lines, false, words);
 	if (n <= 0)
 		return n == 0;
 	if (!r->point[0])
@@ -420,26 +349,21 @@ read_indented(Reader *r)
 	return read_point_line(r, words, n);
 }
 
-static const char *const HEADS[] = { "book", "title", "extends", "language" };
+/* True if the line begins with the word, or with more than it. */
+static bool
+begins(const Reader *r, const char *word)
+{
+	size_t length = strlen(word);
+
+	return r->lines.line_length >= length && !memcmp(r->lines.line, word, length);
+}
 
 static bool
 read_statement(Reader *r)
 {
 	Word words[LINE_WORDS];
-	int n;
+	int n = book_read_words(&r->lines, begins(r, "clause") || begins(r, "title"), words);
 
-	/* Titles hold blanks: only the first words of such a line matter. */
-	if (r->line_length > 6 && (!memcmp(r->line, "clause", 6) || !memcmp(r->line, "title", 5))) {
-		size_t whole = r->line_length, open = 0;
-
-		while (open < whole && r->line[open] != '"')
-			open++;
-		r->line_length = open;
-		n = split(r, words);
-		r->line_length = whole;
-	} else {
-		n = split(r, words);
-	}
 	if (n <= 0)
 		return n == 0;
 	r->clause = NULL;
@@ -448,12 +372,20 @@ read_statement(Reader *r)
 		return read_clause(r, words, n);
 	if (!strcmp(words[0].text, "point"))
 		return read_point(r, words, n);
-	for (size_t i = 0; i < sizeof HEADS / sizeof HEADS[0]; i++)
+	for (int i = 0; i < HEAD_COUNT; i++)
 		if (!strcmp(words[0].text, HEADS[i]))
-			return read_head(r, words, n);
+			return read_head(r, (Head)i, words, n);
 	return fail(r, words[0].column, words[0].text,
 		    " is unknown; book, title, extends, language, clause or point was expected", "",
 		    "");
+}
+
+/* A comment ends a clause's text: a stretch of the file can't leave it out. */
+static void
+read_comment(Reader *r)
+{
+	if (r->clause && r->clause->text.at)
+		r->clause = NULL;
 }
 
 /* A base book has to say everything, every book has a name, and clauses have texts. */
@@ -462,11 +394,12 @@ check_whole(Reader *r)
 {
 	const Book *book = r->book;
 
-	if (!r->has_name || !r->has_title)
+	if (!r->has_head[HEAD_BOOK] || !r->has_head[HEAD_TITLE])
 		return fail(r, 1, "`book` and `title` were expected", "", "", "");
 	for (int i = 0; i < book->n_clauses; i++)
 		if (!book->clause[i].text.at) {
-			r->line_number = r->clause_line[i] ? r->clause_line[i] : r->line_number;
+			if (r->clause_line[i])
+				r->lines.number = r->clause_line[i];
 			return fail(r, 1, "the clause has no text: ", book->clause[i].id, "", "");
 		}
 	for (int i = 0; book->level == 0 && i < OUTCOME_COUNT; i++)
@@ -485,28 +418,25 @@ bool
 book_load(Book *book, const char *text, size_t length, BookFinder *find, void *context,
 	  BookError *error)
 {
-	Reader r = { .book = book,
-		     .text = text,
-		     .length = length,
+	Reader r = { .lines = { .text = text, .length = length, .error = error },
+		     .book = book,
 		     .find = find,
-		     .context = context,
-		     .error = error };
+		     .context = context };
 
 	memset(book, 0, sizeof *book);
 	memset(error, 0, sizeof *error);
 	memcpy(book->language, "en", 2);
-	while (!r.failed && next_line(&r)) {
-		if (!check_bytes(&r))
-			break;
-		if (r.line_length == 0)
+	while (book_read_line(&r.lines)) {
+		if (book_read_is_empty(&r.lines))
 			continue;
-		if (is_blank(r.line[0])) {
+		if (r.lines.line[0] == '#')
+			read_comment(&r);
+		else if (r.lines.line[0] == ' ' || r.lines.line[0] == '\t')
 			read_indented(&r);
-		} else if (r.line[0] != '#') {
+		else
 			read_statement(&r);
-		}
 	}
-	return !r.failed && check_whole(&r);
+	return !r.lines.failed && check_whole(&r);
 }
 
 const Clause *

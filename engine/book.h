@@ -19,7 +19,7 @@ enum {
 	BOOK_CITES_MAX = 4, /* clauses cited for one outcome */
 	BOOK_DEPTH_MAX = 8, /* books that extend one another */
 	BOOK_ID_MAX = 32,   /* bytes of a clause id or a book's name, with the end */
-	BOOK_ERROR_MAX = 160
+	BOOK_ERROR_MAX = 400
 };
 
 /* A stretch of the book's text; it is not ended by a zero. */

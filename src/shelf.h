@@ -12,7 +12,7 @@
 #include <stddef.h>
 
 enum {
-	SHELF_ERROR_MAX = 512 /* bytes of any sentence that a shelf says, with the end */
+	SHELF_ERROR_MAX = 768 /* bytes of any sentence that a shelf says, with the end */
 };
 
 typedef struct Shelf Shelf;
