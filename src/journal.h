@@ -18,7 +18,7 @@
 
 enum {
 	JOURNAL_PATH_MAX = 1024,
-	JOURNAL_SAYS_MAX = 640,	  /* bytes of a sentence with the end; they name a file */
+	JOURNAL_SAYS_MAX = 1024,  /* bytes of a sentence with the end; they name a file */
 	JOURNAL_PLAYED_KEPT = 100 /* ended sessions that are kept, the latest */
 };
 

@@ -100,7 +100,7 @@ int
 LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
 	/* A copy of its own size, so that a byte read behind the end is seen. */
-	char *text = malloc(size ? size : 1);
+	char *text = calloc(size ? size : 1, 1);
 	BookError error, error_again;
 	bool good;
 
