@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
 
 bool
 surface_open(Surface *surface, int width, int height)
@@ -61,32 +62,57 @@ next_character(const char **text)
 		character = character << 6 | (s[i] & 0x3f);
 	}
 	*text += more + 1;
-	return character;
+	return character > 0x10ffff || (character >= 0xd800 && character < 0xe000) ? 0xfffd
+										   : character;
 }
 
-/* Ranges of characters that take no column, or two. */
+/* Ranges of characters that take no column, or two: for a locale that knows nothing of them. */
 static const struct {
 	uint32_t first, last;
 	int width;
 } WIDTHS[] = {
 	{ 0x0300, 0x036f, 0 },	 { 0x0483, 0x0489, 0 },	  { 0x0591, 0x05bd, 0 },
-	{ 0x05bf, 0x05bf, 0 },	 { 0x05c1, 0x05c7, 0 },	  { 0x0610, 0x061a, 0 },
-	{ 0x064b, 0x065f, 0 },	 { 0x0e34, 0x0e3a, 0 },	  { 0x1100, 0x115f, 2 },
-	{ 0x200b, 0x200f, 0 },	 { 0x20d0, 0x20f0, 0 },	  { 0x2e80, 0x303e, 2 },
-	{ 0x3041, 0x33ff, 2 },	 { 0x3400, 0x4dbf, 2 },	  { 0x4e00, 0x9fff, 2 },
-	{ 0xa000, 0xa4cf, 2 },	 { 0xac00, 0xd7a3, 2 },	  { 0xf900, 0xfaff, 2 },
-	{ 0xfe00, 0xfe0f, 0 },	 { 0xfe30, 0xfe6f, 2 },	  { 0xff00, 0xff60, 2 },
-	{ 0xffe0, 0xffe6, 2 },	 { 0x1f300, 0x1f64f, 2 }, { 0x1f900, 0x1f9ff, 2 },
-	{ 0x20000, 0x3fffd, 2 },
+	{ 0x05bf, 0x05bf, 0 },	 { 0x05c1, 0x05c2, 0 },	  { 0x05c4, 0x05c5, 0 },
+	{ 0x05c7, 0x05c7, 0 },	 { 0x0610, 0x061a, 0 },	  { 0x064b, 0x065f, 0 },
+	{ 0x0e34, 0x0e3a, 0 },	 { 0x1100, 0x115f, 2 },	  { 0x20d0, 0x20f0, 0 },
+	{ 0x2e80, 0x303e, 2 },	 { 0x3041, 0x33ff, 2 },	  { 0x3400, 0x4dbf, 2 },
+	{ 0x4e00, 0x9fff, 2 },	 { 0xa000, 0xa4cf, 2 },	  { 0xac00, 0xd7a3, 2 },
+	{ 0xf900, 0xfaff, 2 },	 { 0xfe30, 0xfe6f, 2 },	  { 0xff00, 0xff60, 2 },
+	{ 0xffe0, 0xffe6, 2 },	 { 0x1f300, 0x1f64f, 2 }, { 0x1f680, 0x1f6c5, 2 },
+	{ 0x1f90c, 0x1f9ff, 2 }, { 0x20000, 0x3fffd, 2 },
 };
 
+/* Characters that only tell a terminal how to set others: they would turn or join what is drawn. */
+static const struct {
+	uint32_t first, last;
+} UNDRAWN[] = { { 0x0000, 0x001f }, { 0x007f, 0x009f },	 { 0x00ad, 0x00ad }, { 0x061c, 0x061c },
+		{ 0x200b, 0x200f }, { 0x2028, 0x202e },	 { 0x2060, 0x206f }, { 0xfe00, 0xfe0f },
+		{ 0xfeff, 0xfeff }, { 0xe0000, 0xe0fff } };
+
+static bool
+is_drawn(uint32_t character)
+{
+	for (size_t i = 0; i < sizeof UNDRAWN / sizeof UNDRAWN[0]; i++)
+		if (character >= UNDRAWN[i].first && character <= UNDRAWN[i].last)
+			return false;
+	return true;
+}
+
+/* As the locale has it, for that is what curses goes by. */
 static int
 character_width(uint32_t character)
 {
+	int width;
+
+	if (!is_drawn(character))
+		return 0;
+	width = wcwidth((wchar_t)character);
+	if (width >= 0)
+		return width;
 	for (size_t i = 0; i < sizeof WIDTHS / sizeof WIDTHS[0]; i++)
 		if (character >= WIDTHS[i].first && character <= WIDTHS[i].last)
 			return WIDTHS[i].width;
-	return character < 0x20 || character == 0x7f ? 0 : 1;
+	return 1;
 }
 
 int
@@ -113,6 +139,28 @@ cell_at(Surface *surface, Rect rect, int x, int y)
 			       (size_t)(rect.x + x)];
 }
 
+/* Where a mark on the character that ends at x belongs. */
+static uint32_t *
+mark_at(Surface *surface, Rect rect, int x, int y)
+{
+	Cell *cell = cell_at(surface, rect, x, y);
+
+	return cell->base == 0 && rect.x + x > 0 ? &cell[-1].mark : &cell->mark;
+}
+
+/* Blanks the other half of a wide character that the cell at x is one half of. */
+static void
+part(Surface *surface, Rect rect, int x, int y)
+{
+	Cell *cell = cell_at(surface, rect, x, y);
+	int column = rect.x + x;
+
+	if (cell->base == 0 && column > 0)
+		cell[-1] = (Cell){ .base = ' ', .style = cell[-1].style };
+	if (column + 1 < surface->width && cell[1].base == 0)
+		cell[1].base = ' ';
+}
+
 /* Puts one character; returns its columns. */
 static int
 put(Surface *surface, Rect rect, int x, int y, Style style, uint32_t character)
@@ -120,12 +168,14 @@ put(Surface *surface, Rect rect, int x, int y, Style style, uint32_t character)
 	int width = character_width(character);
 
 	if (width == 0) {
-		if (character >= 0x300 && x > 0 && inside(surface, rect, x - 1, y))
-			cell_at(surface, rect, x - 1, y)->mark = character;
+		if (is_drawn(character) && x > 0 && inside(surface, rect, x - 1, y))
+			*mark_at(surface, rect, x - 1, y) = character;
 		return 0;
 	}
 	if (!inside(surface, rect, x, y) || (width == 2 && !inside(surface, rect, x + 1, y)))
 		return width;
+	for (int i = 0; i < width; i++)
+		part(surface, rect, x + i, y);
 	*cell_at(surface, rect, x, y) = (Cell){ .base = character, .style = (uint8_t)style };
 	if (width == 2)
 		*cell_at(surface, rect, x + 1, y) = (Cell){ .base = 0, .style = (uint8_t)style };
