@@ -1,4 +1,4 @@
-# The terminal is given back: by SIGTERM, by ^Z and fg, and where there is none it is refused.
+# The terminal is given back: by SIGTERM, by a crash, by ^Z and fg, and where there is none it is refused.
 . "$(dirname "$0")/lib.sh"
 open 80 24 "$MISDEAL table $work/first.table"
 wait_for 'p posts the blinds'
@@ -14,6 +14,15 @@ wait_for 'shell>'
 type 'clear; stty -a | tr " ;" "\n\n" | grep -x icanon'
 key Enter
 wait_for 'icanon'
+type "clear; $MISDEAL table $work/first.table; echo status \$?"
+key Enter
+wait_for 'p posts the blinds'
+send SEGV
+wait_for 'status 139'
+[ "$(t display-message -p '#{alternate_on} #{cursor_flag}')" = '0 1' ] || fail 'a crash keeps the screen'
+type 'clear; stty -a | tr " ;" "\n\n" | grep -x -e icanon -e echo | tr "\n" + '
+key Enter
+wait_for 'icanon+echo+'
 type "clear; $MISDEAL table $work/first.table | cat; echo status \$?"
 key Enter
 wait_for 'needs a terminal'
