@@ -3,7 +3,7 @@
 
 #include "ui/layout.h"
 
-enum { WIDEST = 200, TALLEST = 60, RECTS = 17 };
+enum { WIDEST = 200, TALLEST = 60, RECTS = 18 };
 
 static int
 collect(const Layout *layout, Rect rects[RECTS])
@@ -14,6 +14,7 @@ collect(const Layout *layout, Rect rects[RECTS])
 	for (int seat = 1; seat <= LAYOUT_SEATS_MAX; seat++)
 		rects[n++] = layout->seat[seat];
 	rects[n++] = layout->board;
+	rects[n++] = layout->dealer;
 	rects[n++] = layout->panel;
 	rects[n++] = layout->log;
 	rects[n++] = layout->status;

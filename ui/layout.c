@@ -92,6 +92,7 @@ lay_oval(const Screen *screen, int width, int top, int bottom, int seats, Layout
 		layout->seat[seat] = (Rect){ columns[place.column], rows[place.row],
 					     screen->seat_width, screen->seat_height };
 	}
+	layout->dealer = (Rect){ columns[2], rows[3], screen->seat_width, 1 };
 	layout->board =
 		(Rect){ columns[0] + screen->seat_width + 1, rows[1],
 			columns[4] - columns[0] - screen->seat_width - 2, rows[3] - rows[1] };

@@ -25,6 +25,7 @@ typedef struct Layout {
 	Rect title;			 /* one row: book, game, blinds, hand, street */
 	Rect seat[LAYOUT_SEATS_MAX + 1]; /* by number; width 0 for a seat that the table lacks */
 	Rect board;			 /* board cards, pots, burns */
+	Rect dealer;			 /* the dealer's place; width 0 where there is no room */
 	Rect panel;			 /* rulings */
 	Rect log;			 /* the latest events; height 0 where there is no room */
 	Rect status;			 /* whose turn, what is to call */

@@ -15,6 +15,7 @@ enum { PANEL_TEXT = 256, PANEL_LINES = 12, PANEL_CLAUSE = 2048 };
 /* One ruling in words. */
 typedef struct PanelRuling {
 	bool plain;
+	int seat;		  /* whom it concerns, 0 nobody */
 	char rule[40];		  /* the clause's id */
 	char title[PANEL_TEXT];	  /* its title */
 	char what[PANEL_TEXT];	  /* the effects, in one line */

@@ -306,6 +306,17 @@ draw_board(Surface *surface, Rect rect, const View *view, const Table *table)
 			   table->muck.n);
 }
 
+/* Where the dealer sits, so that left and right are known. */
+static void
+draw_dealer(Surface *surface, Rect rect, const View *view)
+{
+	const char *sign = glyph(GLYPH_DEALER, view->ascii);
+	int x = (rect.width - text_width(sign) - 1 - text_width(_("dealer"))) / 2;
+
+	x += surface_text(surface, rect, x, 0, STYLE_DIM, sign, NULL);
+	surface_text(surface, rect, x + 1, 0, STYLE_DIM, _("dealer"), NULL);
+}
+
 static void
 draw_title(Surface *surface, Rect rect, const View *view, const Table *table)
 {
@@ -339,6 +350,8 @@ table_view_draw(Surface *surface, const Layout *layout, const View *view, const 
 {
 	draw_title(surface, layout->title, view, table);
 	draw_board(surface, layout->board, view, table);
+	if (layout->dealer.width)
+		draw_dealer(surface, layout->dealer, view);
 	for (int seat = 1; seat <= table->seats; seat++) {
 		Rect rect = layout->seat[seat];
 

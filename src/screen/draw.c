@@ -284,6 +284,15 @@ draw_overlay(Screen *screen, Surface *surface)
 	}
 }
 
+/* The seat that the ruling in the panel concerns; acts that were in order light nothing up. */
+static int
+lit_seat(const Panel *panel)
+{
+	const PanelRuling *ruling = &panel->ruling[panel->at];
+
+	return panel->n && !ruling->plain ? ruling->seat : 0;
+}
+
 void
 screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 {
@@ -302,7 +311,7 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	}
 	if (screen->told != session_count(screen->session))
 		screen_tell(screen);
-	view.lit = 0;
+	view.lit = lit_seat(&screen->panel);
 	table_view_draw(surface, &layout, &view, &game->table);
 	panel_draw(surface, layout.panel, &screen->panel, screen->ascii);
 	draw_log(screen, surface, layout.log);

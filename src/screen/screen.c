@@ -109,6 +109,45 @@ screen_may_do(Screen *screen, const Event *event)
 	return true;
 }
 
+/* True if the robots would go on as the table stands; draws nothing of their luck. */
+static bool
+robots_are_due(Screen *screen)
+{
+	Random kept = screen->random;
+	Event event;
+	bool due = robot_event(screen, &event);
+
+	screen->random = kept;
+	return due;
+}
+
+/* Undo or redo as far as the next moment that is the person's: what robots did goes along. */
+static void
+step_over_robots(Screen *screen, EventKind kind)
+{
+	const Event step = { .kind = kind }, back = { .kind = EV_REDO };
+	int steps = 0;
+
+	screen->says[0] = '\0';
+	if (!screen_one(screen, &step))
+		return;
+	for (steps = 1; robots_are_due(screen); steps++) {
+		if (kind == EV_REDO && !session_redoable(screen->session)) {
+			screen_robots(screen);
+			return;
+		}
+		if (kind == EV_UNDO && !session_count(screen->session))
+			break;
+		if (!screen_one(screen, &step))
+			return;
+	}
+	if (kind == EV_REDO || !robots_are_due(screen))
+		return;
+	while (steps-- > 0 && screen_one(screen, &back))
+		;
+	say(screen, _("The robots did all of this; nothing of yours can be taken back."));
+}
+
 /* Keys that are one event each. */
 static const struct {
 	Action action;
@@ -160,7 +199,10 @@ do_event(Screen *screen, Action action)
 			if (!screen_may_do(screen, &event))
 				return true;
 		}
-		screen_event(screen, &event);
+		if (event.kind == EV_UNDO || event.kind == EV_REDO)
+			step_over_robots(screen, event.kind);
+		else
+			screen_event(screen, &event);
 		return true;
 	}
 	return false;

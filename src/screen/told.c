@@ -73,6 +73,7 @@ tell_ruling(const Voice *voice, const Book *book, const Ruling *ruling, PanelRul
 
 	memset(told, 0, sizeof *told);
 	told->plain = ruling->plain;
+	told->seat = ruling->seat;
 	snprintf(told->rule, sizeof told->rule, "%s", ruling->rule);
 	if (clause)
 		copy_span(told->title, sizeof told->title, clause->title);
