@@ -4,9 +4,8 @@
 #include <string.h>
 
 #include "src/say.h"
-#include "src/screen/screen.h"
+#include "src/screen/mode.h"
 #include "src/text.h"
-#include "src/transcript.h"
 #include "ui/amount.h"
 #include "ui/glyph.h"
 #include "ui/keymap.h"
@@ -151,70 +150,6 @@ draw_prompt(const Screen *screen, Surface *surface, Rect rect)
 	return prompt_draw(&screen->prompt, surface, rect, 0, sign);
 }
 
-/* All keys, from the table of keys. */
-static void
-draw_help(const Screen *screen, Surface *surface)
-{
-	Rect rect = frame_draw(surface, surface_all(surface), _("The keys"), _("any key: back"),
-			       screen->ascii);
-	int columns = rect.width >= 100 ? 2 : 1, y = 0, x = 0;
-	bool tight = rect.height < ACTION_COUNT + GROUP_COUNT;
-
-	for (int group = 0; group < GROUP_COUNT; group++) {
-		if (!tight || columns == 2)
-			surface_text(surface, rect, x, y++, STYLE_RULING,
-				     key_group_title((KeyGroup)group), NULL);
-		for (int action = DO_NOTHING + 1; action < ACTION_COUNT; action++) {
-			if (action_group((Action)action) != (KeyGroup)group)
-				continue;
-			if (y >= rect.height) {
-				x += columns == 2 ? rect.width / 2 : 38;
-				y = 0;
-			}
-			surface_text(surface, rect, x, y, STYLE_KEY, action_key((Action)action),
-				     NULL);
-			surface_text(surface, rect, x + 6, y++, STYLE_TEXT,
-				     tight && columns == 1 ? action_word((Action)action)
-							   : action_help((Action)action),
-				     glyph(GLYPH_ELLIPSIS, screen->ascii));
-		}
-		if (columns == 2 && group == GROUP_DEALER) {
-			x = rect.width / 2;
-			y = 0;
-		}
-	}
-}
-
-/* All events so far, with the clauses that each brought. */
-static void
-draw_whole_log(const Screen *screen, Surface *surface)
-{
-	Rect rect = frame_draw(surface, surface_all(surface), _("The session so far"),
-			       _("arrows: up and down   Esc: back"), screen->ascii);
-	size_t count = session_count(screen->session);
-	const Voice voice = { &session_game(screen->session)->table, true };
-	Report *report = malloc(sizeof *report);
-
-	for (int row = 0; report && row < rect.height; row++) {
-		size_t back = (size_t)(rect.height - row + screen->top);
-		char line[PANEL_TEXT], said[PANEL_TEXT];
-		int x;
-
-		if (back > count)
-			continue;
-		session_line(screen->session, count - back, line, sizeof line);
-		session_recall(screen->session, count - back, NULL, report, NULL);
-		line_say(&voice, line, said, sizeof said);
-		x = surface_text(surface, rect, 0, row, STYLE_TEXT, said,
-				 glyph(GLYPH_ELLIPSIS, screen->ascii));
-		for (int i = 0; i < report->n_rulings; i++)
-			if (!report->ruling[i].plain)
-				x += 2 + surface_text(surface, rect, x + 2, row, STYLE_RULING,
-						      report->ruling[i].rule, NULL);
-	}
-	free(report);
-}
-
 static void
 draw_too_small(Surface *surface)
 {
@@ -225,63 +160,6 @@ draw_too_small(Surface *surface)
 	snprintf(text, sizeof text, _("The table needs %dx%d; it goes on when there is room."),
 		 width, height);
 	surface_wrap(surface, surface_all(surface), 0, STYLE_ERROR, text);
-}
-
-/* The list of who does something wrong, or of what. */
-static void
-draw_list(const Screen *screen, Surface *surface)
-{
-	static char labels[WRONG_MAX][WRONG_LABEL_MAX];
-	const char *rows[WRONG_MAX];
-	const Voice voice = { &session_game(screen->session)->table, true };
-	bool who = screen->mode == SCREEN_WHO;
-	List list = { who ? _("Who does something wrong?") : _("What goes wrong?"), rows,
-		      who ? screen->n_who : screen->n_wrong, screen->chosen,
-		      who ? _("Enter, Esc") : screen->wrong[screen->chosen].statement };
-
-	for (int i = 0; i < list.n; i++) {
-		rows[i] = who ? labels[i] : screen->wrong[i].label;
-		if (!who)
-			continue;
-		if (screen->who[i] > 0)
-			seat_say(&voice, screen->who[i], labels[i], sizeof labels[i]);
-		else
-			snprintf(labels[i], sizeof labels[i], "%s",
-				 screen->who[i] == WRONG_DEALER ? _("the dealer") : _("the floor"));
-	}
-	list_draw(surface, &list, screen->ascii);
-}
-
-static void
-draw_overlay(Screen *screen, Surface *surface)
-{
-	RuleCard *card;
-
-	switch (screen->mode) {
-	case SCREEN_CARD:
-		card = malloc(sizeof *card);
-		if (card && screen_card(screen, card)) {
-			card->top = screen->top;
-			card->compared = screen->compared;
-			rule_card_draw(surface, card, screen->ascii);
-		}
-		free(card);
-		break;
-	case SCREEN_HELP:
-		draw_help(screen, surface);
-		break;
-	case SCREEN_WHO:
-	case SCREEN_WRONG:
-		draw_list(screen, surface);
-		break;
-	case SCREEN_LOG:
-		draw_whole_log(screen, surface);
-		break;
-	case SCREEN_TABLE:
-	case SCREEN_PROMPT:
-	case SCREEN_LEAVING:
-		break;
-	}
 }
 
 /* The seat that the ruling in the panel concerns; acts that were in order light nothing up. */
@@ -301,6 +179,7 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	View view = view_of(screen);
 	char status[PANEL_TEXT * 2];
 	Style style = screen->says[0] ? STYLE_ERROR : STYLE_TEXT;
+	const Mode *mode = mode_of(screen->mode);
 
 	*x = -1;
 	*y = 0;
@@ -320,16 +199,17 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 		style = STYLE_ERROR;
 		snprintf(status, sizeof status, "%s", screen->prompt.message);
 	}
-	if (screen->mode == SCREEN_LEAVING) {
+	if (mode->question) {
 		style = STYLE_CHOICE;
-		snprintf(status, sizeof status, "%s", _("Leave the table? y leaves, n stays"));
+		snprintf(status, sizeof status, "%s", mode->question);
 	}
 	surface_text(surface, layout.status, 1, 0, style, status,
 		     glyph(GLYPH_ELLIPSIS, screen->ascii));
 	*x = draw_prompt(screen, surface, layout.prompt);
 	*y = layout.prompt.y;
 	draw_keys(screen, surface, layout.keys);
-	draw_overlay(screen, surface);
+	if (mode->overlay)
+		mode->overlay(screen, surface);
 	if (screen->mode != SCREEN_PROMPT)
 		*x = -1;
 }

@@ -31,7 +31,8 @@ typedef enum ScreenMode {
 	SCREEN_WHO,   /* a list of who does something wrong */
 	SCREEN_WRONG, /* and of what */
 	SCREEN_LOG,
-	SCREEN_LEAVING /* leaving is asked for */
+	SCREEN_LEAVING, /* leaving is asked for */
+	SCREEN_MODE_COUNT
 } ScreenMode;
 
 /* What the line being typed is for. */
@@ -67,6 +68,12 @@ void screen_open(Screen *screen, Session *session, Journal *journal, Role role, 
 
 /* Draws everything; the cursor belongs at *x, *y afterwards (*x < 0: nowhere). */
 void screen_draw(Screen *screen, Surface *surface, int *x, int *y);
+
+/* Puts a sentence before the person, in the line above the prompt. */
+void screen_say(Screen *screen, const char *sentence);
+
+/* Undo or redo as far as the next moment that is the person's: what robots did goes along. */
+void screen_step(Screen *screen, EventKind kind);
 
 /* Takes a key. */
 void screen_key(Screen *screen, Key key);

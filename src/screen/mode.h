@@ -1,0 +1,51 @@
+/*
+ * mode.h - what keys go to: the table, the prompt, a rule card, a page, a list.
+ *
+ * Owns one row for each mode of the table screen: who takes its keys, and what is drawn over the
+ * table. Each mode has its own file in this folder; a new one is a value of ScreenMode (screen.h),
+ * a file and a row of mode.c. Never knows what a mode does.
+ */
+#ifndef MISDEAL_SCREEN_MODE_H
+#define MISDEAL_SCREEN_MODE_H
+
+#include "src/screen/screen.h"
+#include "ui/keymap.h"
+
+typedef struct Mode {
+	/* Takes a key, KEY_IS_RESIZE among them; never KEY_IS_NONE or the end of input. */
+	void (*key)(Screen *screen, Key key);
+	/* Draws over the table, which stands on the surface already; NULL: nothing lies over it. */
+	void (*overlay)(Screen *screen, Surface *surface);
+	/* A question that stands in the status line while this mode lasts; NULL: the usual line. */
+	const char *question;
+} Mode;
+
+/* Never NULL. */
+const Mode *mode_of(ScreenMode mode);
+
+/* Carries out a command of the key table, as its key would on the table; `digit` is for DO_CHOICE. */
+void screen_command(Screen *screen, Action action, int digit);
+
+/* The table itself (command.c), and whether the person really leaves it. */
+void table_key(Screen *screen, Key key);
+void leaving_key(Screen *screen, Key key);
+
+/* The rule card (card.c). */
+void card_key(Screen *screen, Key key);
+void card_overlay(Screen *screen, Surface *surface);
+
+/* The page of keys (help.c). */
+void help_key(Screen *screen, Key key);
+void help_overlay(Screen *screen, Surface *surface);
+
+/* All events so far (log.c). */
+void log_key(Screen *screen, Key key);
+void log_overlay(Screen *screen, Surface *surface);
+
+/* Who does something wrong, and what (lists.c); the first two open the lists. */
+void list_who_open(Screen *screen);
+void list_wrong_open(Screen *screen, int who);
+void list_key(Screen *screen, Key key);
+void list_overlay(Screen *screen, Surface *surface);
+
+#endif
