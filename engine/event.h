@@ -33,9 +33,9 @@ enum {
 	X(EV_MOVE_BUTTON, "dealer moves button") /* seat */                                        \
 	X(EV_POST_ALL, "post")                                                                     \
 	X(EV_DEAL_ALL, "deal")                                                                     \
-	X(EV_DEAL_TO, "dealer deals") /* seats, face_up */                                         \
-	X(EV_BURN, "dealer burns")    /* n */                                                      \
-	X(EV_GATHER, "dealer gathers")                                                             \
+	X(EV_DEAL_TO, "dealer deals")  /* seats, face_up */                                        \
+	X(EV_BURN, "dealer burns")     /* n */                                                     \
+	X(EV_GATHER, "dealer gathers") /* seats; none named: every seat */                         \
 	X(EV_FLOP, "flop")                                                                         \
 	X(EV_TURN, "turn")                                                                         \
 	X(EV_RIVER, "river")                                                                       \
@@ -51,6 +51,7 @@ enum {
 	X(EV_ANNOUNCE, "dealer announces")   /* words, speech */                                   \
 	X(EV_TELL, "dealer tells")	     /* seat, amount */                                    \
 	X(EV_COUNT_POT, "dealer counts pot")                                                       \
+	X(EV_COUNT_STUB, "dealer counts stub")                                                     \
 	X(EV_COUNT_SEAT, "dealer counts")   /* seat */                                             \
 	X(EV_READ, "dealer reads")	    /* seat, words */                                      \
 	X(EV_PUSH_AMOUNT, "dealer pushes")  /* amount, seat */                                     \
@@ -100,6 +101,10 @@ enum {
 #define X(kind, name) kind,
 typedef enum EventKind { EVENT_KINDS(X) EVENT_KIND_COUNT } EventKind;
 #undef X
+
+/* The steps of `shuffle`, in their order. */
+enum { SHUFFLE_STEPS = 6 };
+extern const EventKind SHUFFLE_ORDER[SHUFFLE_STEPS];
 
 /* In which order words and chips came (EV_THROW). */
 typedef enum WordOrder {

@@ -17,6 +17,9 @@ static const char *const FACT_NAMES[] = { FACTS(X) };
 static const char *const REFUSAL_TEXTS[] = { REFUSALS(X) };
 #undef X
 
+const EventKind SHUFFLE_ORDER[SHUFFLE_STEPS] = { EV_WASH,  EV_RIFFLE, EV_RIFFLE,
+						 EV_STRIP, EV_RIFFLE, EV_CUT };
+
 static const char *const STREET_NAMES[] = {
 	[STREET_PREFLOP] = "preflop", [STREET_FLOP] = "flop",	      [STREET_TURN] = "turn",
 	[STREET_RIVER] = "river",     [STREET_SHOWDOWN] = "showdown", [STREET_OVER] = "over",
@@ -253,6 +256,17 @@ game_max_raise(const Game *game, const Book *book, int seat)
 	if (!may_raise(game, book, seat))
 		return 0;
 	return most < s->bet + s->stack ? most : s->bet + s->stack;
+}
+
+uint16_t
+game_winners(const Game *game, const Book *book, const Pot *pot)
+{
+	Table table = game->table;
+	Play p = { .t = &table, .book = book };
+	Chips shares[SEAT_MAX + 1];
+	uint16_t winners;
+
+	return award_shares(&p, pot, shares, &winners) ? winners : 0;
 }
 
 int

@@ -49,6 +49,12 @@ Chips game_to_call(const Game *game, int seat);
 Chips game_min_raise(const Game *game, const Book *book, int seat);
 Chips game_max_raise(const Game *game, const Book *book, int seat);
 
+/*
+ * The seats that win a pot of these claimants on the hands and the board as they lie, hands that
+ * nobody has seen included; bit S: seat S. 0 if it can't be told.
+ */
+uint16_t game_winners(const Game *game, const Book *book, const Pot *pot);
+
 /* The pots as if the bets were gathered now, uncalled chips left out; returns how many. */
 int game_pots(const Game *game, Pot pots[POT_MAX]);
 

@@ -52,6 +52,7 @@ clear_seat(Seat *seat)
 	seat->hand = HAND_NONE;
 	seat->played_blind = seat->keeps_nothing = seat->said_all_in = false;
 	seat->looked = seat->protected_hand = seat->apart = seat->gave_up = false;
+	seat->told_hand = false;
 	seat->acted = seat->acted_hand = seat->no_fold = seat->no_raise = seat->early_call = false;
 	seat->declared = SAY_NOTHING;
 	memset(&seat->pending, 0, sizeof seat->pending);
@@ -65,6 +66,7 @@ clear_hand(Table *table)
 	for (int seat = 1; seat <= table->seats; seat++)
 		clear_seat(&table->seat[seat]);
 	table->dealing = table->dealt = table->misdeal = table->voided = false;
+	table->shuffle_steps = 0;
 	table->cards_dealt = table->exposed_dealt = table->boxed_found = 0;
 	table->skipped = 0;
 	table->street = STREET_PREFLOP;

@@ -34,10 +34,10 @@ event_heap(const Play *p, Heap *heap)
 	return true;
 }
 
-static Refusal
-shuffle(Play *p)
+/* One step of the shuffle; how far the whole procedure has come is kept. */
+static void
+shuffle_step(Table *t, EventKind kind)
 {
-	Table *t = p->t;
 	static const struct {
 		EventKind kind;
 		void (*step)(Pile *pile, Random *random);
@@ -48,18 +48,26 @@ shuffle(Play *p)
 		{ EV_CUT, pile_cut },
 	};
 
+	for (size_t i = 0; i < sizeof STEPS / sizeof STEPS[0]; i++)
+		if (kind == STEPS[i].kind)
+			STEPS[i].step(&t->stub, &t->random);
+	if (t->shuffle_steps < SHUFFLE_STEPS && kind == SHUFFLE_ORDER[t->shuffle_steps])
+		t->shuffle_steps++;
+}
+
+static Refusal
+shuffle(Play *p)
+{
+	Table *t = p->t;
+
 	if (t->dealing)
 		return REFUSED_CARDS_OUT;
-	for (size_t i = 0; i < sizeof STEPS / sizeof STEPS[0]; i++)
-		if (p->e->kind == STEPS[i].kind)
-			STEPS[i].step(&t->stub, &t->random);
 	if (p->e->kind == EV_SHUFFLE) {
-		pile_wash(&t->stub, &t->random);
-		pile_riffle(&t->stub, &t->random);
-		pile_riffle(&t->stub, &t->random);
-		pile_strip(&t->stub, &t->random);
-		pile_riffle(&t->stub, &t->random);
-		pile_cut(&t->stub, &t->random);
+		t->shuffle_steps = 0;
+		for (int i = 0; i < SHUFFLE_STEPS; i++)
+			shuffle_step(t, SHUFFLE_ORDER[i]);
+	} else {
+		shuffle_step(t, p->e->kind);
 	}
 	table_stack_deck(t);
 	return REFUSED_NOT;
@@ -243,7 +251,22 @@ carried(Play *p)
 static Refusal
 gather(Play *p)
 {
+	for (int i = 0; i < p->e->n_seats; i++) {
+		if (p->e->seats[i] < 1 || p->e->seats[i] > p->t->seats)
+			return REFUSED_NO_SEAT;
+		if (!p->t->seat[p->e->seats[i]].taken)
+			return REFUSED_EMPTY_SEAT;
+	}
 	board_gather(p);
+	return REFUSED_NOT;
+}
+
+/* Counting the stub down tells whether a card is missing. */
+static Refusal
+count_stub(Play *p)
+{
+	if (!p->t->voided && !p->t->misdeal)
+		deck_notice_missing(p);
 	return REFUSED_NOT;
 }
 
@@ -521,6 +544,7 @@ static const struct {
 	[EV_ANNOUNCE] = { nothing, 0 },
 	[EV_TELL] = { tell, NEEDS_SEAT | NEEDS_PLAYER },
 	[EV_COUNT_POT] = { count, 0 },
+	[EV_COUNT_STUB] = { count_stub, 0 },
 	[EV_COUNT_SEAT] = { nothing, NEEDS_SEAT | NEEDS_PLAYER },
 	[EV_READ] = { read_hand, NEEDS_SEAT | NEEDS_CARDS },
 	[EV_PUSH_AMOUNT] = { award_push, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PLAY },

@@ -194,15 +194,20 @@ table_from_front(Table *table, int seat, Chips amount)
 }
 
 void
+table_gather_seat(Table *table, int seat)
+{
+	Seat *s = &table->seat[seat];
+
+	table->middle += s->bet;
+	s->bet = 0;
+	s->front = heap_of(&table->in_use, s->held);
+}
+
+void
 table_gather(Table *table)
 {
-	for (int seat = 1; seat <= table->seats; seat++) {
-		Seat *s = &table->seat[seat];
-
-		table->middle += s->bet;
-		s->bet = 0;
-		s->front = heap_of(&table->in_use, s->held);
-	}
+	for (int seat = 1; seat <= table->seats; seat++)
+		table_gather_seat(table, seat);
 }
 
 void

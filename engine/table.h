@@ -98,6 +98,7 @@ typedef struct Seat {
 	bool said_all_in; /* its all-in was declared in words (62.0) */
 	bool apart;	  /* the dealer took the hand in, but it is known */
 	bool gave_up;	  /* mucked at the showdown */
+	bool told_hand;	  /* the dealer has read it out */
 
 	bool acted;	    /* on this street */
 	bool acted_hand;    /* in this hand */
@@ -213,6 +214,7 @@ typedef struct Table {
 	Card named_deck[SETUP_DECK_MAX];
 	uint16_t n_missing; /* cards of the 52 that were never in the deck */
 
+	uint8_t shuffle_steps; /* of the whole procedure, done in order since the last hand */
 	bool dealing;	       /* the first card is out */
 	bool dealt;	       /* the deal is complete */
 	bool newcomers_wait;   /* this is a re-deal */
@@ -313,6 +315,9 @@ void table_from_player(Table *table, int seat, Chips amount);
 
 /* All bets of the street into the middle; held chips stay in front. */
 void table_gather(Table *table);
+
+/* The bet of one seat likewise. */
+void table_gather_seat(Table *table, int seat);
 
 /* Takes a hand to the muck; its cards go face down, the seat holds none. */
 void table_muck_hand(Table *table, int seat);

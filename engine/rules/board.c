@@ -231,11 +231,19 @@ board_gather(Play *p)
 {
 	Table *t = p->t;
 
-	if (still_to_act(t) && bets_in_front(t)) {
+	const Event *e = p->e;
+	bool early = e->n_seats == 0 && bets_in_front(t);
+
+	for (int i = 0; i < e->n_seats; i++)
+		early = early || t->seat[e->seats[i]].bet > 0;
+	if (still_to_act(t) && early) {
 		open_fault(p, OUT_NOT_GATHERED);
 		return;
 	}
-	table_gather(t);
+	for (int i = 0; i < e->n_seats; i++)
+		table_gather_seat(t, e->seats[i]);
+	if (e->n_seats == 0)
+		table_gather(t);
 }
 
 /* A stub that was dropped (73, irregularity.13). */

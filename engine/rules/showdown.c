@@ -299,6 +299,7 @@ showdown_read(Play *p)
 	Card cards[7];
 	int n = 0;
 
+	p->t->seat[p->e->seat].told_hand = true;
 	if (said < 0 || s->hand != HAND_LIVE || s->unknown || board < 3 ||
 	    s->n_hole != table_hole_cards(t))
 		return;

@@ -5,8 +5,9 @@
  * completed. Beside what the document of the language has, three statements
  * set up what hand histories need: `live-post S N` and `dead-post S N` (posted
  * in the first hand besides the blinds), `small-blind none`, and `dead` behind
- * `ante N each` (antes are dead money, whoever is short of one). Never plays a
- * statement.
+ * `ante N each` (antes are dead money, whoever is short of one); and two serve the dealer's
+ * practice: `dealer gathers S...` (the bets of these seats) and `dealer counts stub`. Never plays
+ * a statement.
  */
 #ifndef MISDEAL_LANGUAGE_PARSE_H
 #define MISDEAL_LANGUAGE_PARSE_H
