@@ -5,30 +5,21 @@
 
 #include "src/language/print.h"
 #include "src/text.h"
+#include "src/trail.h"
 
 enum {
 	SNAPSHOT_EVERY = 32 /* events between two kept copies of the game */
 };
-
-/* A copy of the game after `count` events, and the book in force then. */
-typedef struct Snapshot {
-	size_t count;
-	Game game;
-	const Book *book;
-} Snapshot;
 
 struct Session {
 	Shelf *shelf;
 	Setup setup;
 	char title[SESSION_TITLE_MAX];
 	char first_book[BOOK_ID_MAX * 8];
-	Game game;
-	const Book *book;
-	Event *events;
-	size_t count; /* events in force */
-	size_t known; /* events kept: those in force, then those that can be redone */
-	size_t room;
-	Snapshot *snapshots;
+	SessionPlace at; /* its index is the number of events in force */
+	Trail trail;
+	size_t *replayed;	 /* owned; events that were played again, to tell what that costs */
+	SessionPlace *snapshots; /* every so often, as far as the line is known */
 	size_t n_snapshots, snapshot_room;
 	char refusal[SESSION_ERROR_MAX];
 };
@@ -48,11 +39,11 @@ static const char *const FAULTS[] = {
 	[SETUP_BAD_STRADDLE] = _("a straddle is more than the big blind, by a player at the table"),
 };
 
-/* Puts a copy of the game as it is on the pile of snapshots. */
+/* Puts a copy of the game at a place on the pile of snapshots. */
 static bool
-keep_snapshot(Session *session)
+keep_snapshot(Session *session, const SessionPlace *place)
 {
-	Snapshot *larger;
+	SessionPlace *larger;
 
 	if (session->n_snapshots == session->snapshot_room) {
 		size_t room = session->snapshot_room ? session->snapshot_room * 2 : 8;
@@ -63,10 +54,7 @@ keep_snapshot(Session *session)
 		session->snapshots = larger;
 		session->snapshot_room = room;
 	}
-	session->snapshots[session->n_snapshots].count = session->count;
-	session->snapshots[session->n_snapshots].game = session->game;
-	session->snapshots[session->n_snapshots].book = session->book;
-	session->n_snapshots++;
+	session->snapshots[session->n_snapshots++] = *place;
 	return true;
 }
 
@@ -78,21 +66,25 @@ session_open(const Setup *setup, const char *title, const char *book, Shelf *she
 	SetupFault fault;
 	int seat;
 
-	if (!session) {
+	if (session)
+		session->replayed = calloc(1, sizeof *session->replayed);
+	if (!session || !session->replayed) {
+		free(session);
 		snprintf(error, SESSION_ERROR_MAX, "%s", _("There is no memory left."));
 		return NULL;
 	}
+	trail_open(&session->trail);
 	session->shelf = shelf;
 	session->setup = *setup;
 	snprintf(session->title, sizeof session->title, "%s", title ? title : "");
 	snprintf(session->first_book, sizeof session->first_book, "%s",
 		 book && *book ? book : "tournament");
-	session->book = shelf_find(shelf, session->first_book, error);
-	if (!session->book) {
+	session->at.book = shelf_find(shelf, session->first_book, error);
+	if (!session->at.book) {
 		session_close(session);
 		return NULL;
 	}
-	if (!game_start(&session->game, setup, &fault, &seat)) {
+	if (!game_start(&session->at.game, setup, &fault, &seat)) {
 		if (seat)
 			snprintf(error, SESSION_ERROR_MAX, _("seat %d: %s"), seat, FAULTS[fault]);
 		else
@@ -100,7 +92,7 @@ session_open(const Setup *setup, const char *title, const char *book, Shelf *she
 		session_close(session);
 		return NULL;
 	}
-	if (!keep_snapshot(session)) {
+	if (!keep_snapshot(session, &session->at)) {
 		snprintf(error, SESSION_ERROR_MAX, "%s", _("There is no memory left."));
 		session_close(session);
 		return NULL;
@@ -113,7 +105,8 @@ session_close(Session *session)
 {
 	if (!session)
 		return;
-	free(session->events);
+	trail_close(&session->trail);
+	free(session->replayed);
 	free(session->snapshots);
 	free(session);
 }
@@ -140,26 +133,38 @@ step(const Session *session, Game *game, const Book **book, const Event *event, 
 	return true;
 }
 
-/* The game after the first `count` events, from the nearest snapshot. */
-static void
-rebuild(const Session *session, size_t count, Game *game, const Book **book)
+void
+session_place(const Session *session, size_t index, SessionPlace *place)
 {
 	size_t k = session->n_snapshots;
 	Report report;
 
-	while (k > 1 && session->snapshots[k - 1].count > count)
+	while (k > 1 && session->snapshots[k - 1].index > index)
 		k--;
-	*game = session->snapshots[k - 1].game;
-	*book = session->snapshots[k - 1].book;
-	for (size_t i = session->snapshots[k - 1].count; i < count; i++)
-		step(session, game, book, &session->events[i], &report);
+	*place = session->snapshots[k - 1];
+	while (place->index < index)
+		session_step(session, place, &report);
+}
+
+void
+session_step(const Session *session, SessionPlace *place, Report *report)
+{
+	step(session, &place->game, &place->book, trail_event(&session->trail, place->index++),
+	     report);
+	++*session->replayed;
+}
+
+size_t
+session_replayed(const Session *session)
+{
+	return *session->replayed;
 }
 
 static void
 go_to(Session *session, size_t count)
 {
-	rebuild(session, count, &session->game, &session->book);
-	session->count = count;
+	session_place(session, count, &session->at);
+	session->trail.count = count;
 }
 
 static bool
@@ -179,36 +184,53 @@ move_back_or_forth(Session *session, const Event *event, Report *report)
 
 	memset(report, 0, sizeof *report);
 	if (event->kind == EV_UNDO) {
-		if (n > session->count)
+		if (n > session->trail.count)
 			return refuse(session, report,
 				      _("there are not so many events to take back"));
-		go_to(session, session->count - n);
+		go_to(session, session->trail.count - n);
 		return true;
 	}
-	if (n > session->known - session->count)
+	if (n > session->trail.known - session->trail.count)
 		return refuse(session, report, _("there are not so many events to bring again"));
-	go_to(session, session->count + n);
+	go_to(session, session->trail.count + n);
 	return true;
 }
 
-/* Appends the event to those in force; what could be redone is gone. */
+/* Drops the snapshots that lie behind the first `count` events. */
+static void
+drop_snapshots(Session *session, size_t count)
+{
+	while (session->n_snapshots > 1 &&
+	       session->snapshots[session->n_snapshots - 1].index > count)
+		session->n_snapshots--;
+}
+
+/* Takes the snapshots that the line lacks, where it was not played event by event just now. */
+static void
+lay_snapshots(Session *session)
+{
+	SessionPlace place = session->snapshots[session->n_snapshots - 1];
+
+	while (place.index + SNAPSHOT_EVERY <= session->trail.known) {
+		session_place(session, place.index + SNAPSHOT_EVERY, &place);
+		if (!keep_snapshot(session, &place))
+			return;
+	}
+}
+
+/* Puts the event behind those in force. */
 static bool
 append(Session *session, const Event *event)
 {
-	if (session->count == session->room) {
-		size_t room = session->room ? session->room * 2 : 64;
-		Event *larger = realloc(session->events, room * sizeof *larger);
-
-		if (!larger)
-			return false;
-		session->events = larger;
-		session->room = room;
-	}
-	session->events[session->count++] = *event;
-	session->known = session->count;
-	while (session->n_snapshots > 1 &&
-	       session->snapshots[session->n_snapshots - 1].count >= session->count)
-		session->n_snapshots--;
+	if (!trail_add(&session->trail, event))
+		return false;
+	session->at.index = session->trail.count;
+	drop_snapshots(session, session->trail.count - 1);
+	if (session->trail.known > session->trail.count)
+		lay_snapshots(session);
+	else if (session->at.index - session->snapshots[session->n_snapshots - 1].index >=
+		 SNAPSHOT_EVERY)
+		keep_snapshot(session, &session->at);
 	return true;
 }
 
@@ -224,45 +246,71 @@ session_play(Session *session, const Event *event, Report *report)
 		if (!shelf_find(session->shelf, event->words, error))
 			return refuse(session, report, error);
 	}
-	if (!step(session, &session->game, &session->book, event, report)) {
+	if (!step(session, &session->at.game, &session->at.book, event, report)) {
 		snprintf(session->refusal, sizeof session->refusal, "%s",
 			 refusal_text(report->refusal));
 		return false;
 	}
 	if (!append(session, event)) {
-		go_to(session, session->count);
+		go_to(session, session->trail.count);
 		return refuse(session, report, _("There is no memory left."));
 	}
-	if (session->count - session->snapshots[session->n_snapshots - 1].count >= SNAPSHOT_EVERY)
-		keep_snapshot(session);
 	return true;
+}
+
+/* A copy that has no events yet; NULL if there is no memory. */
+static Session *
+copy_but_events(const Session *session)
+{
+	Session *copy = calloc(1, sizeof *copy);
+
+	if (!copy)
+		return NULL;
+	*copy = *session;
+	trail_open(&copy->trail);
+	copy->replayed = calloc(1, sizeof *copy->replayed);
+	copy->snapshots = malloc(session->n_snapshots * sizeof *copy->snapshots);
+	copy->snapshot_room = session->n_snapshots;
+	if (!copy->replayed || !copy->snapshots) {
+		session_close(copy);
+		return NULL;
+	}
+	memcpy(copy->snapshots, session->snapshots, session->n_snapshots * sizeof *copy->snapshots);
+	return copy;
 }
 
 Session *
 session_branch(const Session *session, size_t count)
 {
-	Session *branch = calloc(1, sizeof *branch);
+	Session *branch = copy_but_events(session);
 
-	if (!branch)
-		return NULL;
-	*branch = *session;
-	branch->events = malloc((count + 1) * sizeof *branch->events);
-	branch->snapshots = malloc(session->n_snapshots * sizeof *branch->snapshots);
-	if (!branch->events || !branch->snapshots) {
+	if (!branch || !trail_copy_first(&branch->trail, &session->trail, count)) {
 		session_close(branch);
 		return NULL;
 	}
-	if (count)
-		memcpy(branch->events, session->events, count * sizeof *branch->events);
-	memcpy(branch->snapshots, session->snapshots,
-	       session->n_snapshots * sizeof *branch->snapshots);
-	branch->snapshot_room = session->n_snapshots;
-	while (branch->n_snapshots > 1 && branch->snapshots[branch->n_snapshots - 1].count > count)
-		branch->n_snapshots--;
-	branch->room = count + 1;
-	branch->count = branch->known = count;
+	drop_snapshots(branch, count);
 	go_to(branch, count);
 	return branch;
+}
+
+Session *
+session_other_line(const Session *session, size_t id)
+{
+	Session *other = copy_but_events(session);
+	size_t shared = 0, most = session->trail.known;
+
+	if (!other || !trail_copy(&other->trail, &session->trail) ||
+	    !trail_turn_to(&other->trail, id)) {
+		session_close(other);
+		return NULL;
+	}
+	while (shared < most && shared < other->trail.known &&
+	       trail_id(&other->trail, shared) == trail_id(&session->trail, shared))
+		shared++;
+	drop_snapshots(other, shared);
+	lay_snapshots(other);
+	go_to(other, other->trail.count);
+	return other;
 }
 
 const char *
@@ -274,13 +322,13 @@ session_refusal(const Session *session)
 const Game *
 session_game(const Session *session)
 {
-	return &session->game;
+	return &session->at.game;
 }
 
 const Book *
 session_book(const Session *session)
 {
-	return session->book;
+	return session->at.book;
 }
 
 Shelf *
@@ -310,45 +358,63 @@ session_first_book(const Session *session)
 size_t
 session_count(const Session *session)
 {
-	return session->count;
+	return session->trail.count;
 }
 
 size_t
 session_redoable(const Session *session)
 {
-	return session->known - session->count;
+	return session->trail.known - session->trail.count;
+}
+
+size_t
+session_id(const Session *session, size_t index)
+{
+	return trail_id(&session->trail, index);
+}
+
+size_t
+session_others(const Session *session, size_t index, SessionOther *others, size_t max)
+{
+	size_t ids[SESSION_OTHERS_MAX];
+	size_t room = max < SESSION_OTHERS_MAX ? max : SESSION_OTHERS_MAX;
+	size_t n = trail_others(&session->trail, index, ids, room);
+
+	for (size_t i = 0; i < n && i < room; i++)
+		others[i] = (SessionOther){ .id = ids[i],
+					    .event = trail_event_of(&session->trail, ids[i]),
+					    .length = trail_behind(&session->trail, ids[i]) + 1 };
+	return n < room ? n : room;
 }
 
 const Event *
 session_event(const Session *session, size_t index)
 {
-	return &session->events[index];
+	return trail_event(&session->trail, index);
 }
 
 size_t
 session_line(const Session *session, size_t index, char *text, size_t size)
 {
-	return event_print(&session->events[index], text, size);
+	return event_print(trail_event(&session->trail, index), text, size);
 }
 
 const Book *
 session_recall(const Session *session, size_t index, Game *before, Report *report, Game *after)
 {
-	Game game;
+	SessionPlace place;
 	Report brought;
-	const Book *book, *then;
+	const Book *book;
 
-	rebuild(session, index, &game, &book);
+	session_place(session, index, &place);
+	book = place.book;
 	if (before)
-		*before = game;
+		*before = place.game;
 	if (!report && !after)
 		return book;
-	then = book;
-	step(session, &game, &then, &session->events[index], &brought);
-	if (report)
-		*report = brought;
+	session_step(session, &place, report ? report : &brought);
 	if (after)
-		*after = game;
+		*after = place.game;
 	return book;
 }
 
@@ -363,7 +429,7 @@ session_write(const Session *session, FILE *file)
 		return false;
 	setup_print(&session->setup, session->title, session->first_book, text, size);
 	good = fprintf(file, "%s\n", text) >= 0;
-	for (size_t i = 0; good && i < session->count; i++) {
+	for (size_t i = 0; good && i < session->trail.count; i++) {
 		session_line(session, i, text, size);
 		good = fprintf(file, "%s\n", text) >= 0;
 	}

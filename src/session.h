@@ -29,8 +29,8 @@ typedef struct Session Session;
 Session *session_open(const Setup *setup, const char *title, const char *book, Shelf *shelf,
 		      char error[SESSION_ERROR_MAX]);
 
-/* A session of its own with the first `count` events of this one in force, nothing to redo; it shares the shelf. NULL
- * if there is no memory. */
+/* A session of its own with the first `count` events of this one in force, nothing to redo; it
+ * shares the shelf. NULL if there is no memory. */
 Session *session_branch(const Session *session, size_t count);
 
 /* NULL is passed over. */
@@ -38,7 +38,8 @@ void session_close(Session *session);
 
 /*
  * Plays an event. Undo, redo and a change of book are done here (their report is empty), all
- * others by the engine. A new event drops what could still be redone. Returns false if it was
+ * others by the engine. After a new event nothing can be redone, unless the very same event was
+ * played at this place before: then what followed it comes again with redo. Returns false if it was
  * refused: nothing changed, `report->refusal` is set (REFUSED_NOT_OURS for what a session
  * refuses), and session_refusal says why.
  */
@@ -61,11 +62,51 @@ const char *session_first_book(const Session *session); /* its name as it was gi
 size_t session_count(const Session *session);
 size_t session_redoable(const Session *session);
 
-/* The event at `index` (0 the first), which is in force. */
+/* The event at `index` (0 the first), which is in force or can be redone. */
 const Event *session_event(const Session *session, size_t index);
 
 /* Writes that event as the table language has it, cut to `size`; returns its whole length. */
 size_t session_line(const Session *session, size_t index, char *text, size_t size);
+
+/* A number that the event keeps when it is taken back or comes again, and no other event has. */
+size_t session_id(const Session *session, size_t index);
+
+enum { SESSION_OTHERS_MAX = 32 };
+
+/* A line that was left: something else was played instead of its first event. */
+typedef struct SessionOther {
+	size_t id; /* of its first event */
+	const Event *event;
+	size_t length; /* events that it has, that one included */
+} SessionOther;
+
+/*
+ * The lines that were left at `index`, up to the number of events in force and to be redone; the
+ * one first played last comes first. Returns how many there are, at most `max` and SESSION_OTHERS_MAX.
+ */
+size_t session_others(const Session *session, size_t index, SessionOther *others, size_t max);
+
+/*
+ * A session of its own that follows a line that was left, its events up to `id` in force, those
+ * behind it to be redone. Events have the ids that they have here. NULL if there is no memory.
+ */
+Session *session_other_line(const Session *session, size_t id);
+
+/* A place in a session: the game before the event at `index`, and the book in force there. */
+typedef struct SessionPlace {
+	size_t index;
+	const Book *book;
+	Game game;
+} SessionPlace;
+
+/* Goes to a place, at most behind what can be redone. Plays a few dozen events again at most. */
+void session_place(const Session *session, size_t index, SessionPlace *place);
+
+/* Plays the event there, and goes on to the next place. */
+void session_step(const Session *session, SessionPlace *place, Report *report);
+
+/* How many events were played again so far, for those who count what that costs. */
+size_t session_replayed(const Session *session);
 
 /*
  * Plays the session again up to the event at `index`. Each of `before` (the game before the
