@@ -17,7 +17,8 @@
 	X(table)                                                                                   \
 	X(import)                                                                                  \
 	X(export)                                                                                  \
-	X(replay)
+	X(replay)                                                                                  \
+	X(config)
 
 /* What the program tells the shell. */
 enum {

@@ -7,25 +7,30 @@
 #include <unistd.h>
 
 #include "src/commands/commands.h"
+#include "src/config.h"
 #include "src/file.h"
 #include "src/language/script.h"
 #include "src/screen/menu.h"
 #include "src/screen/plain.h"
 #include "src/screen/screen.h"
 #include "src/script_file.h"
+#include "src/settings.h"
 #include "src/text.h"
 
-enum { ROW_AS, ROW_SEAT, ROW_THEME, ROW_ASCII, ROW_PLAIN };
+/* The rows behind these are settings, taken by their names. */
+enum { ROW_AS, ROW_SEAT, ROW_PLAIN, ROW_CONFIG };
 
 /* What the person asked for on the command line, and the terminal. */
 typedef struct Visit {
 	Role role;
 	int seat;
-	bool ascii, mono;
+	Settings settings;
+	bool ascii;			/* plain letters, as set or as the terminal needs */
 	bool plain;			/* as sentences: there is no terminal */
+	char folder[CONFIG_PATH_MAX];	/* where a book file that is set is looked for */
+	char says[CONFIG_FAULT_MAX];	/* what is wrong in the config file, until it is told */
 	char trouble[JOURNAL_SAYS_MAX]; /* why the journal is not whole; empty if it is */
 	int faults; /* lines that were not understood or were refused, in plain mode */
-	Theme theme;
 	Term *term;
 } Visit;
 
@@ -66,8 +71,10 @@ play_session(Visit *visit, Session *session, Journal *journal, const char *says)
 	if (!screen)
 		return false;
 	screen_open(screen, session, journal, visit->role, visit->seat, visit->ascii);
-	if (says && *says)
-		snprintf(screen->says, sizeof screen->says, "%s", says);
+	screen_settle(screen, &visit->settings);
+	snprintf(screen->says, sizeof screen->says, "%s", says && *says ? says : visit->says);
+	if (!says || !*says)
+		visit->says[0] = '\0';
 	if (visit->plain)
 		visit->faults = plain_run(screen, stdin, stdout, isatty(STDIN_FILENO));
 	else
@@ -104,8 +111,9 @@ static void
 play_setup(Visit *visit, const Setup *setup)
 {
 	char error[SESSION_ERROR_MAX];
-	Shelf *shelf = shelf_open("");
-	Session *session = shelf ? session_open(setup, "", NULL, shelf, error) : NULL;
+	Shelf *shelf = shelf_open(visit->folder);
+	Session *session =
+		shelf ? session_open(setup, "", visit->settings.book, shelf, error) : NULL;
 
 	if (session)
 		play_new(visit, session, "");
@@ -212,9 +220,10 @@ play_events(Session *session, const Script *script, char *says, size_t size)
 
 /* Opens a script as a session; NULL with a sentence in `error`. */
 static Session *
-open_script(const char *path, Shelf **shelf, char *says, size_t size, char *error,
-	    size_t error_size)
+open_script(const Visit *visit, const char *path, Shelf **shelf, char *says, size_t size,
+	    char *error, size_t error_size)
 {
+	bool other = visit->settings.from[SETTING_BOOK] == FROM_COMMAND_LINE;
 	char problem[SESSION_ERROR_MAX] = "", folder[1024];
 	Session *session = NULL;
 	Script *script = script_open_file(path, error, error_size);
@@ -226,7 +235,8 @@ open_script(const char *path, Shelf **shelf, char *says, size_t size, char *erro
 	*shelf = shelf_open(folder);
 	if (*shelf)
 		session =
-			session_open(&script->setup, script->title, script->book, *shelf, problem);
+			session_open(&script->setup, script->title,
+				     other ? visit->settings.book : script->book, *shelf, problem);
 	if (session)
 		play_events(session, script, says, size);
 	else
@@ -241,7 +251,7 @@ play_script(Visit *visit, const char *path, char *error, size_t size)
 {
 	char says[SCREEN_SAYS_MAX];
 	Shelf *shelf = NULL;
-	Session *session = open_script(path, &shelf, says, sizeof says, error, size);
+	Session *session = open_script(visit, path, &shelf, says, sizeof says, error, size);
 
 	if (session)
 		play_new(visit, session, says);
@@ -400,15 +410,34 @@ take_seat_word(const Options *given, Visit *visit)
 
 /* Looks at a script before the terminal is taken, so that what is wrong with it is told plainly. */
 static bool
-looks_good(const char *path, char *error, size_t size)
+looks_good(const Visit *visit, const char *path, char *error, size_t size)
 {
 	char says[SCREEN_SAYS_MAX];
 	Shelf *shelf = NULL;
-	Session *session = open_script(path, &shelf, says, sizeof says, error, size);
+	Session *session = open_script(visit, path, &shelf, says, sizeof says, error, size);
 
 	session_close(session);
 	shelf_close(shelf);
 	return session != NULL;
+}
+
+/* Defaults, config file, environment, command line: each has its say over those before it. */
+static bool
+settle(const Options *given, Visit *visit, char error[OPTIONS_ERROR_MAX])
+{
+	Config *config = malloc(sizeof *config);
+
+	visit->settings = settings_default();
+	if (!config)
+		return true;
+	config_read(config, given->value[ROW_CONFIG], &visit->settings);
+	config_say(config, visit->says, sizeof visit->says);
+	settings_take_environment(&visit->settings);
+	if (visit->settings.from[SETTING_BOOK] != FROM_FILE ||
+	    !file_folder(config->path, visit->folder, sizeof visit->folder))
+		visit->folder[0] = '\0';
+	free(config);
+	return settings_take_options(&visit->settings, command_table.option, given, error);
 }
 
 static int
@@ -422,25 +451,27 @@ run(const Options *given)
 	setlocale(LC_ALL, "");
 	if (!read_role(given, &visit, error))
 		return complain(error);
-	if (given->value[ROW_THEME] && !theme_find(given->value[ROW_THEME], &visit.theme))
-		return complain(_("--theme takes dark, light or mono."));
+	if (!settle(given, &visit, error))
+		return complain(error);
 	used = take_seat_word(given, &visit);
 	file = given->n_words > used ? given->words[used] : NULL;
 	if (given->n_words > used + 1)
 		return complain(_("There are too many words behind the command."));
-	if (file && !looks_good(file, error, sizeof error))
+	if (file && !looks_good(&visit, file, error, sizeof error))
 		return complain(error);
-	visit.ascii = given->value[ROW_ASCII] || !term_has_utf8();
-	visit.mono = getenv("NO_COLOR") && *getenv("NO_COLOR");
+	visit.ascii = visit.settings.ascii || !term_has_utf8();
 	visit.plain = given->value[ROW_PLAIN];
 	if (visit.plain) {
+		if (*visit.says)
+			fprintf(stderr, "misdeal: %s\n", visit.says);
+		visit.says[0] = '\0';
 		if (file)
 			play_script(&visit, file, error, sizeof error);
 		else
 			play_usual(&visit);
 		return ferror(stdout) || visit.faults ? EXIT_FAILS : EXIT_HOLDS;
 	}
-	visit.term = term_open(visit.theme, visit.mono, &why);
+	visit.term = term_open(visit.settings.theme, visit.settings.theme == THEME_MONO, &why);
 	if (!visit.term)
 		return complain(why);
 	if (file)
@@ -469,10 +500,15 @@ const Command command_table = {
 	.option = { { "as", "ROLE",
 		      _("all (usual), dealer, player or floor; `--as player 3` for seat 3") },
 		    { "seat", "S", _("the player's seat, 1 to 10") },
-		    { "theme", "NAME", _("dark (usual), light or mono") },
-		    { "ascii", NULL, _("draws with plain letters only") },
 		    { "plain", NULL,
 		      _("as sentences, line by line: for screen readers and pipes") },
+		    { "config", "FILE", _("reads this config file, or none for the word none") },
+		    { "theme", "NAME", _("the colours: see misdeal config") },
+		    { "deck", "NAME", _("the colours of the suits: four or two") },
+		    { "book", "BOOK", _("the rule book; for a script, another than its own") },
+		    { "ascii", NULL, _("draws with plain letters only") },
+		    { "no-motion", NULL, _("nothing is seen to move") },
+		    { "no-mouse", NULL, _("the mouse is left to the terminal") },
 		    { NULL, NULL, NULL } },
 	.run = run,
 };

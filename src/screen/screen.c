@@ -18,10 +18,19 @@ screen_open(Screen *screen, Session *session, Journal *journal, Role role, int s
 	screen->journal = journal;
 	screen->role = role;
 	screen->seat = seat;
+	screen->settings = settings_default();
 	screen->ascii = ascii;
 	screen->told = (size_t)-1;
 	random_seed(&screen->random,
 		    session_setup(session)->seed * 31 + (uint64_t)session_count(session));
+}
+
+void
+screen_settle(Screen *screen, const Settings *settings)
+{
+	screen->settings = *settings;
+	screen->ascii = screen->ascii || settings->ascii;
+	screen->faces = settings->faces;
 }
 
 void

@@ -14,6 +14,7 @@
 #include "src/language/pattern.h"
 #include "src/screen/wrong.h"
 #include "src/session.h"
+#include "src/settings.h"
 #include "ui/panel.h"
 #include "ui/prompt.h"
 #include "ui/surface.h"
@@ -43,7 +44,8 @@ typedef struct Screen {
 	Journal *journal; /* lent; NULL: none is kept */
 	Role role;
 	int seat; /* ROLE_PLAYER: whose */
-	bool ascii;
+	Settings settings;
+	bool ascii; /* plain letters, as set or as the terminal needs */
 	bool faces;
 	ScreenMode mode;
 	ScreenAsks asks;
@@ -62,9 +64,12 @@ typedef struct Screen {
 	Random random;		    /* of the robots */
 } Screen;
 
-/* A screen on a session; both are lent and outlive it. */
+/* A screen on a session, with every setting at its default; both are lent and outlive it. */
 void screen_open(Screen *screen, Session *session, Journal *journal, Role role, int seat,
 		 bool ascii);
+
+/* Takes a person's settings over, before the first key. */
+void screen_settle(Screen *screen, const Settings *settings);
 
 /* Draws everything; the cursor belongs at *x, *y afterwards (*x < 0: nowhere). */
 void screen_draw(Screen *screen, Surface *surface, int *x, int *y);

@@ -4,7 +4,7 @@ set -u
 name=$(basename "$0" .sh)
 work=$(mktemp -d) || exit 2
 socket=misdeal-$name-$$
-export XDG_STATE_HOME=$work/state
+export XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config
 export LC_ALL=C.UTF-8
 unset NO_COLOR
 t() { tmux -L "$socket" "$@"; }
