@@ -3,8 +3,8 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "src/file.h"
 #include "src/say.h"
+#include "src/seen.h"
 #include "src/text.h"
 
 enum {
@@ -85,180 +85,27 @@ transcript_head(FILE *file, const char *title, const Book *book, const Game *gam
 	putc('\n', file);
 }
 
-/* True if the event says in so many words what it was held to be. */
-static bool
-is_said(const char *line, const Act *act)
-{
-	return (act->kind == ACT_FOLD && file_has_ending(line, " folds")) ||
-	       (act->kind == ACT_CHECK && file_has_ending(line, " checks"));
-}
-
-/* The verdict on the act of the seat that the event is about, behind the event; others below. */
-static void
-print_verdicts(FILE *file, const Played *played, int seat)
-{
-	const Voice voice = to_people(played->after);
-	const Report *report = played->report;
-	char text[SAY_MAX], who[SAY_MAX];
-
-	if (report->n_verdicts && report->verdict[0].seat == seat &&
-	    act_say(&voice, &report->verdict[0].act, text, sizeof text) > 0 &&
-	    !is_said(played->text, &report->verdict[0].act))
-		fprintf(file, ": %s", text);
-	putc('\n', file);
-	for (int i = 0; i < report->n_verdicts; i++) {
-		act_say(&voice, &report->verdict[i].act, text, sizeof text);
-		seat_say(&voice, report->verdict[i].seat, who, sizeof who);
-		if (*text && !(i == 0 && report->verdict[i].seat == seat))
-			fprintf(file, "%s%s: %s\n", SEEN, who, text);
-	}
-}
-
-static void
-print_pile(FILE *file, const Pile *pile)
-{
-	char text[CARD_TEXT];
-
-	for (int i = 0; i < pile->n; i++) {
-		card_print(pile->card[i], text);
-		fprintf(file, " %s", text);
-	}
-	putc('\n', file);
-}
-
-static void
-print_board(FILE *file, const Table *before, const Table *after)
-{
-	bool same = before->board.n == after->board.n &&
-		    memcmp(before->board.card, after->board.card, after->board.n) == 0;
-
-	if (same || after->board.n == 0)
-		return;
-	fprintf(file, "%s%s", SEEN, _("board"));
-	print_pile(file, &after->board);
-}
-
-/* Blinds and antes that came in. */
-static void
-print_posted(FILE *file, const Game *before, const Game *after)
-{
-	const Voice voice = to_people(after);
-	char who[SAY_MAX];
-
-	for (int seat = 1; seat <= after->table.seats; seat++) {
-		const Seat *was = &before->table.seat[seat], *is = &after->table.seat[seat];
-		Chips blind = is->blind_posted - was->blind_posted;
-		Chips ante = is->ante_posted - was->ante_posted;
-
-		if (blind <= 0 && ante <= 0)
-			continue;
-		seat_say(&voice, seat, who, sizeof who);
-		fprintf(file, _("%s%s posts "), SEEN, who);
-		if (blind > 0)
-			print_amount(file, blind, 0);
-		if (ante > 0) {
-			fputs(blind > 0 ? _(" and an ante of ") : _("an ante of "), file);
-			print_amount(file, ante, 0);
-		}
-		putc('\n', file);
-	}
-}
-
-/* Cards that all have seen now and had not before. */
-static void
-print_shown(FILE *file, const Game *before, const Game *after)
-{
-	const Voice voice = to_people(after);
-	char who[SAY_MAX], card[CARD_TEXT];
-
-	for (int seat = 1; seat <= after->table.seats; seat++) {
-		const Seat *was = &before->table.seat[seat], *is = &after->table.seat[seat];
-		uint32_t open = (is->exposed | is->tabled) & ~is->unknown;
-		bool any = false;
-
-		if (before->table.deal_no == after->table.deal_no)
-			open &= ~(was->exposed | was->tabled);
-		for (int i = 0; i < is->n_hole; i++) {
-			if (!(open >> i & 1))
-				continue;
-			seat_say(&voice, seat, who, sizeof who);
-			if (!any)
-				fprintf(file, _("%s%s shows"), SEEN, who);
-			card_print(is->hole[i], card);
-			fprintf(file, " %s", card);
-			any = true;
-		}
-		if (any)
-			putc('\n', file);
-	}
-}
-
-/* True if a ruling tells the award already. */
-static bool
-award_is_told(const Report *report, int seat)
-{
-	for (int i = 0; i < report->n_rulings; i++)
-		for (int k = 0; k < report->ruling[i].n_effects; k++) {
-			const Effect *effect = &report->ruling[i].effect[k];
-
-			if (effect->seat == seat &&
-			    (effect->kind == EFFECT_AWARD || effect->kind == EFFECT_TAKE_BACK))
-				return true;
-		}
-	return false;
-}
-
-static void
-print_won(FILE *file, const Played *played)
-{
-	const Voice voice = to_people(played->after);
-	char who[SAY_MAX];
-
-	if (played->before->table.hand_no != played->after->table.hand_no)
-		return;
-	for (int seat = 1; seat <= played->after->table.seats; seat++) {
-		Chips won =
-			played->after->table.seat[seat].won - played->before->table.seat[seat].won;
-
-		if (won <= 0 || award_is_told(played->report, seat))
-			continue;
-		seat_say(&voice, seat, who, sizeof who);
-		fprintf(file, _("%s%s wins "), SEEN, who);
-		print_amount(file, won, 0);
-		putc('\n', file);
-	}
-}
-
-static void
-print_pots(FILE *file, const Game *game)
-{
-	Pot pots[POT_MAX];
-	int n = game_pots(game, pots);
-
-	if (n == 0 || pots[0].amount == 0)
-		return;
-	fprintf(file, "%s%s ", SEEN, n > 1 ? _("pots") : _("pot"));
-	for (int i = 0; i < n; i++) {
-		if (i)
-			fputs(", ", file);
-		print_amount(file, pots[i].amount, 0);
-	}
-	putc('\n', file);
-}
-
-/* What everybody at the table could see of the event, beyond its words. */
+/* What everybody could see of the event: the verdict behind it, all else below. */
 static void
 print_seen(FILE *file, const Played *played)
 {
-	const Table *before = &played->before->table, *after = &played->after->table;
+	Seen seen[SEEN_MAX];
+	int n = seen_list(played, seen);
+	char text[SAY_MAX];
 
-	print_posted(file, played->before, played->after);
-	print_board(file, before, after);
-	print_shown(file, played->before, played->after);
-	if (before->street != after->street && after->street < STREET_OVER &&
-	    after->street != STREET_PREFLOP)
-		print_pots(file, played->after);
-	print_won(file, played);
+	if (seen_verdict(played, text, sizeof text))
+		fprintf(file, ": %s", text);
+	putc('\n', file);
+	for (int i = 0; i < n; i++) {
+		fprintf(file, "%s%s", SEEN, seen[i].text);
+		for (int k = 0; k < seen[i].n_cards; k++) {
+			char card[CARD_TEXT];
+
+			card_print(seen[i].card[k], card);
+			fprintf(file, " %s", card);
+		}
+		putc('\n', file);
+	}
 }
 
 /* An effect that only repeats the verdict is not told again beside a plain clause. */
@@ -342,17 +189,6 @@ print_ruling(FILE *file, const Played *played, const Ruling *ruling)
 	print_choices(file, &voice, ruling);
 }
 
-/* The seat that begins the statement, 0 if none does. */
-static int
-seat_of_line(const char *text)
-{
-	int seat = 0;
-
-	while (*text >= '0' && *text <= '9' && seat <= SEAT_MAX)
-		seat = seat * 10 + (*text++ - '0');
-	return *text == ' ' && seat <= SEAT_MAX ? seat : 0;
-}
-
 void
 transcript_event(FILE *file, const Played *played)
 {
@@ -365,7 +201,6 @@ transcript_event(FILE *file, const Played *played)
 		fprintf(file, _(": refused, %s\n"), played->refusal);
 		return;
 	}
-	print_verdicts(file, played, seat_of_line(played->text));
 	print_seen(file, played);
 	for (int i = 0; i < played->report->n_rulings; i++)
 		print_ruling(file, played, &played->report->ruling[i]);
