@@ -223,3 +223,10 @@ seen_list(const Played *played, Seen seen[SEEN_MAX])
 	see_won(&looking);
 	return looking.n;
 }
+
+bool
+seen_repeats(const Effect *effect)
+{
+	return effect->kind == EFFECT_BET_IS || effect->kind == EFFECT_CHECK ||
+	       effect->kind == EFFECT_STANDS;
+}

@@ -38,6 +38,9 @@ size_t seen_verdict(const Played *played, char *text, size_t size);
 /* All else, in the order in which it is told: verdicts on others first. Returns how many. */
 int seen_list(const Played *played, Seen seen[SEEN_MAX]);
 
+/* True if the effect beside a plain clause only repeats the verdict. */
+bool seen_repeats(const Effect *effect);
+
 /* The seat that begins a statement, 0 if none does. */
 int seen_seat(const char *text);
 

@@ -384,7 +384,7 @@ session_others(const Session *session, size_t index, SessionOther *others, size_
 		others[i] = (SessionOther){ .id = ids[i],
 					    .event = trail_event_of(&session->trail, ids[i]),
 					    .length = trail_behind(&session->trail, ids[i]) + 1 };
-	return n < room ? n : room;
+	return n;
 }
 
 const Event *

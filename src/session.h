@@ -82,7 +82,8 @@ typedef struct SessionOther {
 
 /*
  * The lines that were left at `index`, up to the number of events in force and to be redone; the
- * one first played last comes first. Returns how many there are, at most `max` and SESSION_OTHERS_MAX.
+ * one first played last comes first. Returns how many there are; no more than `max` and
+ * SESSION_OTHERS_MAX are told.
  */
 size_t session_others(const Session *session, size_t index, SessionOther *others, size_t max);
 

@@ -108,21 +108,13 @@ print_seen(FILE *file, const Played *played)
 	}
 }
 
-/* An effect that only repeats the verdict is not told again beside a plain clause. */
-static bool
-repeats_verdict(const Effect *effect)
-{
-	return effect->kind == EFFECT_BET_IS || effect->kind == EFFECT_CHECK ||
-	       effect->kind == EFFECT_STANDS;
-}
-
 static void
 print_effects(FILE *file, const Voice *voice, const Ruling *ruling)
 {
 	char text[SAY_MAX];
 
 	for (int i = 0; i < ruling->n_effects; i++) {
-		if (ruling->plain && repeats_verdict(&ruling->effect[i]))
+		if (ruling->plain && seen_repeats(&ruling->effect[i]))
 			continue;
 		effect_say(voice, &ruling->effect[i], text, sizeof text);
 		fprintf(file, "%s%s%s\n", ruling->plain ? PLAIN : BELOW, ruling->plain ? "  " : "",

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
+#include <wctype.h>
 
 bool
 surface_open(Surface *surface, int width, int height)
@@ -279,6 +280,38 @@ surface_tint(Surface *surface, Rect rect, Style style)
 		for (int x = 0; x < rect.width; x++)
 			if (inside(surface, rect, x, y))
 				cell_at(surface, rect, x, y)->style = (uint8_t)style;
+}
+
+/* How many cells from x on show the text, case aside; 0 if others stand there. */
+static int
+shows(Surface *surface, Rect rect, int x, int y, const char *text)
+{
+	int at = x;
+
+	while (*text) {
+		uint32_t character = next_character(&text);
+
+		if (character_width(character) == 0)
+			continue;
+		if (!inside(surface, rect, at, y) ||
+		    towlower((wint_t)cell_at(surface, rect, at, y)->base) !=
+			    towlower((wint_t)character))
+			return 0;
+		at += character_width(character);
+	}
+	return at - x;
+}
+
+void
+surface_mark(Surface *surface, Rect rect, int y, Style style, const char *text)
+{
+	for (int x = 0; x < rect.width; x++) {
+		int n = shows(surface, rect, x, y, text);
+
+		for (int i = 0; i < n; i++)
+			cell_at(surface, rect, x + i, y)->style = (uint8_t)style;
+		x += n ? n - 1 : 0;
+	}
 }
 
 /* Appends a character as UTF-8. */

@@ -66,6 +66,9 @@ void surface_rule(Surface *surface, Rect rect, int y, Style style, const char *g
 /* Gives every cell of the rectangle a style, keeping the text. */
 void surface_tint(Surface *surface, Rect rect, Style style);
 
+/* Gives every place where the text stands in a row a style, upper and lower case aside. */
+void surface_mark(Surface *surface, Rect rect, int y, Style style, const char *text);
+
 /* The text of the surface, a line for each row without blanks at its end; returns its length. */
 size_t surface_dump(const Surface *surface, char *text, size_t size);
 
