@@ -53,7 +53,9 @@ LINK = $(CC) $(NEED_$(VARIANT)) $(CFLAGS) $(LDFLAGS)
 
 ENGINE_C := $(sort $(wildcard engine/*.c engine/*/*.c))
 UI_C := $(sort $(wildcard ui/*.c ui/*/*.c))
-SRC_C := $(filter-out src/main.c,$(sort $(wildcard src/*.c src/*/*.c)))
+# What makes the manual and the completions out of the program's own tables; not part of it.
+MAKE_C := $(sort $(wildcard src/man/*.c))
+SRC_C := $(filter-out src/main.c $(MAKE_C),$(sort $(wildcard src/*.c src/*/*.c)))
 MAIN_C := $(wildcard src/main.c)
 SUPPORT_C := $(sort $(wildcard tests/support/*.c))
 UNIT_C := $(sort $(wildcard tests/check_*.c))
@@ -63,8 +65,8 @@ BENCH_C := $(sort $(wildcard tests/bench/bench_*.c))
 FUZZ_C := $(sort $(wildcard tests/fuzz/fuzz_*.c))
 HEADERS := $(sort $(wildcard engine/*.h engine/*/*.h ui/*.h ui/*/*.h src/*.h src/*/*.h \
 	tests/*.h tests/*/*.h))
-ALL_C := $(ENGINE_C) $(UI_C) $(SRC_C) $(MAIN_C) $(SUPPORT_C) $(UNIT_C) $(EXAMPLE_C) $(PROVE_C) \
-	$(BENCH_C) $(FUZZ_C)
+ALL_C := $(ENGINE_C) $(UI_C) $(SRC_C) $(MAIN_C) $(MAKE_C) $(SUPPORT_C) $(UNIT_C) $(EXAMPLE_C) \
+	$(PROVE_C) $(BENCH_C) $(FUZZ_C)
 
 quoted = $(subst ','\'',$(1))
 objects = $(patsubst %.c,$(B)/obj/%.o,$(1))
@@ -85,10 +87,8 @@ endef
 BOOKS := $(sort $(wildcard engine/books/*.book))
 BASE_BOOK := $(filter %/practice.book,$(BOOKS))
 LESSONS := $(sort $(wildcard src/lessons/*.table))
-MANUAL := $(sort $(wildcard src/man/*.txt))
 $(eval $(call embed,ENGINE,engine/books_data.h,BookText,book_text,$(BASE_BOOK) $(filter-out $(BASE_BOOK),$(BOOKS))))
 $(eval $(call embed,SRC,src/lessons_data.h,LessonText,lesson_text,$(LESSONS)))
-$(eval $(call embed,SRC,src/manual_data.h,ManualText,manual_text,$(MANUAL)))
 
 generated = $(patsubst $(B)/gen/%.c,$(B)/obj/gen/%.o,$(1))
 ENGINE_O := $(call objects,$(ENGINE_C)) $(call generated,$(ENGINE_GEN))
@@ -116,7 +116,7 @@ $(B)/flags: FORCE
 
 $(B)/sources: FORCE
 	@mkdir -p $(@D)
-	@printf '%s\n' $(ENGINE_O) $(UI_O) $(SRC_O) $(SUPPORT_O) $(BOOKS) $(LESSONS) $(MANUAL) \
+	@printf '%s\n' $(ENGINE_O) $(UI_O) $(SRC_O) $(SUPPORT_O) $(BOOKS) $(LESSONS) \
 		>$@.$$$$ && if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
 
 $(B)/obj/%.o: %.c $(B)/flags
@@ -169,6 +169,23 @@ $(B)/tests/%: $(B)/obj/tests/%.o $(B)/libsupport.a $(LIBS)
 	$(LINK) -o $@ $^ $(CHECK_LIBS) $(NCURSES_LIBS) $(LDLIBS)
 
 -include $(patsubst %.o,%.d,$(call objects,$(ALL_C)) $(call generated,$(ENGINE_GEN) $(SRC_GEN)))
+
+# The manual and the completions, out of the program's own tables.
+
+MAN := $(patsubst src/man/%.in,$(B)/man/%,$(sort $(wildcard src/man/*.in)))
+EXAMPLE_SCRIPTS := $(sort $(wildcard src/man/*.table))
+MAKE_O := $(call objects,$(MAKE_C))
+MAKE_PARTS := $(filter-out $(B)/obj/src/man/make_%,$(MAKE_O))
+
+manual: $(MAN)
+
+$(B)/src/man/make_%: $(B)/obj/src/man/make_%.o $(MAKE_PARTS) $(LIBS)
+	@mkdir -p $(@D)
+	$(LINK) -o $@ $^ $(NCURSES_LIBS) $(LDLIBS)
+
+$(B)/man/%: src/man/%.in $(B)/src/man/make_manual $(EXAMPLE_SCRIPTS)
+	@mkdir -p $(@D)
+	$(B)/src/man/make_manual $< >$@.tmp && mv $@.tmp $@
 
 # Running and installing.
 
@@ -240,6 +257,9 @@ check-warnings:
 	+@if command -v $(CLANG) >/dev/null; then $(again) VARIANT=clang CC=$(CLANG) objects; \
 		else echo "clang is not here: warnings of gcc only"; fi
 
+check-manual: $(BIN) $(MAN)
+	@tests/tools/check_manual $(B)/misdeal '$(EXAMPLE_SCRIPTS)' $(MAN)
+
 check-readme:
 	@tests/tools/check_readme README.md
 
@@ -264,6 +284,6 @@ fuzz:
 run-fuzz: $(call programs,$(FUZZ_C))
 	@tests/tools/run_fuzz $(FUZZ_SECONDS) $(B) $(call programs,$(FUZZ_C))
 
-.PHONY: all run install uninstall clean check check-quick check-unit check-screens check-cases \
+.PHONY: all manual run install uninstall clean check check-quick check-unit check-screens check-cases \
 	check-terminal check-hands check-asan check-valgrind check-pure check-headers \
-	check-warnings check-readme check-format format objects build-tests bench prove fuzz run-fuzz
+	check-warnings check-manual check-readme check-format format objects build-tests bench prove fuzz run-fuzz

@@ -271,7 +271,7 @@ const Command command_rules = {
 		"and those below it; other words print the cards that have all of them."),
 	.max_words = -1,
 	.option = { [ROW_BOOK] = { "book", "BOOK",
-				   _("tournament (the default), club, practice, or a book file") },
+				   _("the book: tournament (the default) or another, or a book file") },
 		    [ROW_POINTS] = { "points", NULL,
 				     _("every point on which a book may have a word: its parameters, "
 				       "its outcomes, and where each book stands; words are points") } },

@@ -498,7 +498,7 @@ const Command command_table = {
 	.min_words = 0,
 	.max_words = 2,
 	.option = { { "as", "ROLE",
-		      _("all (usual), dealer, player or floor; `--as player 3` for seat 3") },
+		      _("who you are: all (usual), dealer, player or floor; `--as player 3` for seat 3") },
 		    { "seat", "S", _("the player's seat, 1 to 10") },
 		    { "plain", NULL,
 		      _("as sentences, line by line: for screen readers and pipes") },
