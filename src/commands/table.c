@@ -13,12 +13,15 @@
 #include "src/screen/menu.h"
 #include "src/screen/plain.h"
 #include "src/screen/screen.h"
+#include "src/screen/start.h"
 #include "src/script_file.h"
 #include "src/settings.h"
 #include "src/text.h"
 
 /* The rows behind these are settings, taken by their names. */
 enum { ROW_AS, ROW_SEAT, ROW_PLAIN, ROW_CONFIG };
+
+enum { START_MAX = 16 /* rows of one list of the start menu */ };
 
 /* What the person asked for on the command line, and the terminal. */
 typedef struct Visit {
@@ -39,26 +42,6 @@ complain(const char *sentence)
 {
 	fprintf(stderr, "misdeal: %s\n", sentence);
 	return EXIT_USAGE;
-}
-
-/* Five players with equal stacks; the seed is of the moment. */
-static Setup
-usual_setup(void)
-{
-	static const char *const NAMES[] = { "Ana", "Ben", "Carla", "Dan", "Eva" };
-	Setup setup = setup_default();
-
-	for (int i = 0; i < 5; i++) {
-		SeatSetup *seat = &setup.seat[i + 1];
-
-		seat->taken = true;
-		seat->stack = 20000;
-		snprintf(seat->name, sizeof seat->name, "%s", NAMES[i]);
-	}
-	setup.button = 5;
-	setup.seats = 6; /* one is free */
-	setup.seed = (uint64_t)time(NULL) % 1000000007u;
-	return setup;
 }
 
 /* Plays a session on the screen until the person leaves; false if it was cut off. */
@@ -125,79 +108,49 @@ play_setup(Visit *visit, const Setup *setup)
 	shelf_close(shelf);
 }
 
+/* A table of that group, chosen from a list if there are several; the seed is of the moment. */
+static void
+play_group(Visit *visit, StartGroup group, const char *title)
+{
+	const char *rows[START_MAX];
+	int at[START_MAX], n = 0, chosen = 0;
+	Setup setup;
+
+	for (int i = 0; i < start_count() && n < START_MAX; i++)
+		if (start_group(i) == group) {
+			rows[n] = start_label(i);
+			at[n++] = i;
+		}
+	if (n > 1)
+		chosen = menu_choose(visit->term, title, rows, n, visit->ascii);
+	if (chosen < 0)
+		return;
+	setup = start_setup(at[chosen], (uint64_t)time(NULL) % 1000000007u);
+	play_setup(visit, &setup);
+}
+
 static void
 play_usual(Visit *visit)
 {
-	Setup setup = usual_setup();
-
-	play_setup(visit, &setup);
+	play_group(visit, START_USUAL, "");
 }
 
-/* Faults that a pack can have before the first card is dealt. */
-static const struct {
-	const char *label;
-	uint8_t n_extra, n_missing, n_deck;
-	Card extra[2], missing[2], deck[3];
-} PACKS[] = {
-	{ .label = _("a joker is in it, and comes soon"),
-	  .n_extra = 1,
-	  .extra = { CARD_JOKER },
-	  .n_deck = 3,
-	  .deck = { 50, 45, CARD_JOKER } },
-	{ .label = _("a card is in it twice, and both come soon"),
-	  .n_extra = 1,
-	  .extra = { 20 },
-	  .n_deck = 3,
-	  .deck = { 20, 45, 20 } },
-	{ .label = _("a card of it has another back"),
-	  .n_extra = 1,
-	  .extra = { 20 | CARD_OTHER_BACK },
-	  .n_missing = 1,
-	  .missing = { 20 },
-	  .n_deck = 3,
-	  .deck = { 50, 45, 20 | CARD_OTHER_BACK } },
-	{ .label = _("a card lies face up in it"),
-	  .n_deck = 3,
-	  .deck = { 50, 45, 29 | CARD_BOXED } },
-	{ .label = _("two cards lie face up in it"),
-	  .n_deck = 3,
-	  .deck = { 50, 45 | CARD_BOXED, 29 | CARD_BOXED } },
-	{ .label = _("two cards are missing from it"), .n_missing = 2, .missing = { 10, 33 } },
-};
-
-enum { PACKS_COUNT = sizeof PACKS / sizeof PACKS[0] };
-
-/* A table with a faulty pack, chosen from a list. */
-static void
-play_faulty_pack(Visit *visit)
-{
-	const char *rows[PACKS_COUNT];
-	Setup setup = usual_setup();
-	int pack;
-
-	for (int i = 0; i < PACKS_COUNT; i++)
-		rows[i] = PACKS[i].label;
-	pack = menu_choose(visit->term, _("What is wrong with the pack?"), rows, PACKS_COUNT,
-			   visit->ascii);
-	if (pack < 0)
-		return;
-	setup.n_extra = PACKS[pack].n_extra;
-	setup.n_missing = PACKS[pack].n_missing;
-	setup.n_deck = PACKS[pack].n_deck;
-	memcpy(setup.extra, PACKS[pack].extra, sizeof PACKS[pack].extra);
-	memcpy(setup.missing, PACKS[pack].missing, sizeof PACKS[pack].missing);
-	memcpy(setup.deck, PACKS[pack].deck, sizeof PACKS[pack].deck);
-	play_setup(visit, &setup);
-}
-
-/* A table where faults lie open until somebody notices. */
 static void
 play_on_notice(Visit *visit)
 {
-	Setup setup = usual_setup();
+	play_group(visit, START_NOTICE, "");
+}
 
-	setup.on_notice = true;
-	play_setup(visit, &setup);
+static void
+play_other_game(Visit *visit)
+{
+	play_group(visit, START_GAME, _("Which game?"));
+}
+
+static void
+play_faulty_pack(Visit *visit)
+{
+	play_group(visit, START_PACK, _("What is wrong with the pack?"));
 }
 
 /* Plays the events of a script; the first that was refused is told. */
@@ -348,6 +301,7 @@ static const struct {
 } PAGES[] = {
 	{ _("Play a table"), play_usual },
 	{ _("Play a table in a role"), choose_role },
+	{ _("Play another game"), play_other_game },
 	{ _("Play where faults lie open until noticed"), play_on_notice },
 	{ _("Play with a faulty pack"), play_faulty_pack },
 	{ _("Open a script"), open_script_page },

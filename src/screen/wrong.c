@@ -21,14 +21,17 @@ enum {
 	STREET_NEXT = 1024, /* a turn or a river is still to come */
 	OVER = 2048,
 	NOT_DEALT = 8192, /* no card is out yet */
-	HIDDEN = 4096	  /* chips are out of sight */
+	HIDDEN = 4096,	  /* chips are out of sight */
+	LIMITED = 16384	  /* pot-limit or fixed-limit */
 };
 
 /*
- * In a statement: {s} the seat; {t} another seat with a hand; {d} the seat
+ * In a statement: {s} the seat; {t} another seat with a hand, {u} the one behind it; {d} the seat
  * that the next card belongs to, {D} the one behind it; {e} an empty seat;
  * {low} less than the bet, {call} the bet, {short} a raise too small, {big} one
- * chip over the bet; {half} chips that are over the bet together.
+ * chip over the bet; {half} chips that are over the bet together, {mixed} of
+ * several values and well over it; {all} what the seat has; {unit} the smallest
+ * chip, {heap} half of what the seat has in the largest ones; {b} the seat that bet or raised last.
  */
 typedef struct Row {
 	const char *label, *statement;
@@ -41,14 +44,25 @@ static const Row SEAT_ROWS[] = {
 	{ _("several chips, no word"), "{s} throws {half}", IN_TURN, false },
 	{ _("a string bet: chips in two motions"), "{s} throws {low} then {big}", IN_TURN, false },
 	{ _("too few chips for a call"), "{s} throws {low}", IN_TURN | FACING, false },
+	{ _("several chips, too few for a call"), "{s} throws {unit}x2", IN_TURN | FACING, false },
+	{ _("chips of mixed values, no word"), "{s} throws {mixed}", IN_TURN | FACING, false },
+	{ _("a large chip and a small one, for change"), "{s} throws {big} {unit}",
+	  IN_TURN | FACING, false },
+	{ _("taps the table"), "{s} taps", IN_TURN, false },
+	{ _("\"bet\" and no amount"), "{s} says \"bet\"", IN_TURN | NOT_FACING, false },
+	{ _("raises to everything, over the limit"), "{s} raises to {all}", IN_TURN | LIMITED,
+	  false },
 	{ _("a raise that is too small"), "{s} raises to {short}", IN_TURN, false },
 	{ _("\"raise\", then one chip"), "{s} says \"raise\" then throws {big}", IN_TURN, false },
+	{ _("\"raise\" and an amount, then other chips"),
+	  "{s} says \"raise to {half=}\" then throws {big}", IN_TURN, false },
 	{ _("\"call\", then too few chips"), "{s} says \"call\" then throws {low}",
 	  IN_TURN | FACING, false },
 	{ _("\"call\" while throwing a raise"), "{s} says \"call\" while throwing {half}",
 	  IN_TURN | FACING, false },
 	{ _("chips, then \"call\""), "{s} throws {half} then says \"call\"", IN_TURN | FACING,
 	  false },
+	{ _("\"all in\""), "{s} says \"all in\"", IN_TURN, false },
 	{ _("\"raise\" and no amount"), "{s} says \"raise\"", IN_TURN, false },
 	{ _("a number and no verb"), "{s} says \"{short}\"", IN_TURN, false },
 	{ _("words that fit nothing"), "{s} says \"well, well\"", IN_TURN, false },
@@ -61,6 +75,9 @@ static const Row SEAT_ROWS[] = {
 	{ _("adds a chip to the bet in front"), "{s} throws {big}", IN_TURN | HAS_BET, false },
 	{ _("folds out of turn"), "{s} folds", NOT_IN_TURN | LIVE, false },
 	{ _("calls out of turn"), "{s} calls", NOT_IN_TURN | LIVE | FACING, false },
+	{ _("calls before the amount is named"), "{s} calls", NOT_IN_TURN | LIVE | NOT_FACING,
+	  false },
+	{ _("calls while cards are still to be dealt"), "{s} calls", DEALING | LIVE, false },
 	{ _("checks out of turn"), "{s} checks", NOT_IN_TURN | LIVE | NOT_FACING, false },
 	{ _("raises out of turn"), "{s} raises to {half=}", NOT_IN_TURN | LIVE, false },
 	{ _("\"if you bet, I raise\""), "{s} says \"if you bet, I raise\"", LIVE | DEALT, false },
@@ -70,7 +87,8 @@ static const Row SEAT_ROWS[] = {
 	{ _("cards fall off the table"), "{s} drops cards", LIVE, false },
 	{ _("tables one card only"), "{s} tables 1", LIVE | SHOWDOWN, false },
 	{ _("gives the hand up unshown"), "{s} mucks", LIVE | SHOWDOWN, false },
-	{ _("hides chips"), "{s} hides {low}", 0, false },
+	{ _("hides a chip"), "{s} hides {low}", 0, false },
+	{ _("hides large chips"), "{s} hides {heap}", 0, false },
 	{ _("hidden chips are found"), "{s} uncovers {hidden}", HIDDEN, false },
 	{ _("asks for a count of a stack"), "{s} asks count {t}", 0, false },
 	{ _("asks for the pot"), "{s} asks pot", 0, false },
@@ -84,6 +102,7 @@ static const Row DEALER_ROWS[] = {
 	{ _("skips a seat"), "dealer deals {D}", DEALING, false },
 	{ _("a card to an empty seat"), "dealer deals {e}", 0, false },
 	{ _("one card too many"), "dealer deals {t}", DEALT, false },
+	{ _("one card too many to the seat behind"), "dealer deals {u}", DEALT, false },
 	{ _("the button at the wrong seat"), "dealer moves button {t}", 0, false },
 	{ _("the flop too early, or without a burn"), "dealer spreads 3", DEALT | FLOP_NEXT,
 	  false },
@@ -102,6 +121,7 @@ static const Row DEALER_ROWS[] = {
 	  false },
 	{ _("takes a hand in, known"), "dealer takes {t}", DEALT, false },
 	{ _("mucks a live hand"), "dealer mucks {t}", DEALT, false },
+	{ _("mucks the hand that bet or raised last"), "dealer mucks {b}", DEALT, false },
 	{ _("tells a wrong figure"), "dealer tells {t} {low=}", DEALT | FACING, false },
 	{ _("counts the pot"), "dealer counts pot", 0, false },
 	{ _("reads a hand wrongly"), "dealer reads {t} \"high card\"", SHOWDOWN, false },
@@ -173,9 +193,9 @@ can_happen(const Looking *l, int when)
 		return false;
 	if ((when & LIVE) && (s->hand != HAND_LIVE || t->street == STREET_OVER))
 		return false;
-	if ((when & HAS_BET) && s->bet == 0)
+	if (((when & HAS_BET) && s->bet == 0) || ((when & LIMITED) && t->limit == LIMIT_NO))
 		return false;
-	return !(when & HIDDEN) || s->hidden > 0;
+	return !(when & HIDDEN) || s->hidden > s->owed_hidden;
 }
 
 /* The smallest chip that is worth at least so much, or the largest there is. */
@@ -215,6 +235,60 @@ behind(const Table *t, int seat)
 	return next ? next : 1;
 }
 
+/* The seat whose bet is the one to call, or another with cards. */
+static int
+bettor(const Looking *l)
+{
+	int from = 0;
+
+	for (int seat = 1; seat <= l->t->seats; seat++)
+		if (l->t->seat[seat].hand == HAND_LIVE && l->t->bet > 0 &&
+		    l->t->seat[seat].bet == l->t->bet &&
+		    l->t->seat[seat].last_bet_event > l->t->seat[from].last_bet_event)
+			from = seat;
+	return from ? from : l->other;
+}
+
+/* Chips of several values, from the largest below the bet down, worth about so much. */
+static void
+mixed_chips(const Table *t, Chips amount, Chips largest, char *text, size_t size)
+{
+	size_t used = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < t->in_use.n; i++) {
+		Chips value = t->in_use.value[i];
+		Chips count = value > largest ? 0 : amount / value;
+
+		if (!count || used + 1 >= size)
+			continue;
+		used += (size_t)snprintf(text + used, size - used, "%s%lldx%lld", used ? " " : "",
+					 (long long)value, (long long)count);
+		amount -= count * value;
+	}
+}
+
+/* The chips that a seat hides and that have not come to light yet. */
+static void
+hidden_chips(const Table *t, const Seat *s, char *text, size_t size)
+{
+	Chips left = s->hidden - s->owed_hidden;
+	size_t used = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < t->in_use.n && used + 1 < size; i++) {
+		Chips value = t->in_use.value[i];
+		Chips count = s->hidden_chips.count[i];
+
+		count = count * value > left ? left / value : count;
+		if (!count)
+			continue;
+		used += (size_t)snprintf(text + used, size - used, "%s%lldx%lld", used ? " " : "",
+					 (long long)value, (long long)count);
+		left -= count * value;
+	}
+}
+
 /* What a name in braces stands for, as text. */
 static void
 fill(const Looking *l, const char *name, char *text, size_t size)
@@ -231,6 +305,8 @@ fill(const Looking *l, const char *name, char *text, size_t size)
 		snprintf(text, size, "%d", l->seat);
 	else if (!strcmp(name, "t"))
 		snprintf(text, size, "%d", l->other);
+	else if (!strcmp(name, "u"))
+		snprintf(text, size, "%d", behind(t, l->other));
 	else if (!strcmp(name, "d"))
 		snprintf(text, size, "%d", due ? due : behind(t, t->button));
 	else if (!strcmp(name, "D"))
@@ -256,10 +332,21 @@ fill(const Looking *l, const char *name, char *text, size_t size)
 						       : unit)));
 	else if (!strcmp(name, "half"))
 		snprintf(text, size, "%lldx%lld", (long long)chip, (long long)(half / chip + 1));
+	else if (!strcmp(name, "mixed"))
+		mixed_chips(t, call + raise * 3 / 4 - (call + raise * 3 / 4) % unit, chip, text,
+			    size);
+	else if (!strcmp(name, "heap"))
+		snprintf(text, size, "%lldx%lld", (long long)t->in_use.value[0],
+			 (long long)(t->seat[l->seat].stack / t->in_use.value[0] / 2 + 1));
+	else if (!strcmp(name, "all"))
+		snprintf(text, size, "%lld",
+			 (long long)(t->seat[l->seat].stack + t->seat[l->seat].bet));
+	else if (!strcmp(name, "b"))
+		snprintf(text, size, "%d", bettor(l));
 	else if (!strcmp(name, "half="))
 		snprintf(text, size, "%lld", (long long)(t->bet + raise));
 	else
-		snprintf(text, size, "%lld", (long long)l->t->seat[l->seat].hidden);
+		hidden_chips(t, &t->seat[l->seat], text, size);
 }
 
 /* Writes a statement with what stands in braces filled in. */

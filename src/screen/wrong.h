@@ -14,7 +14,7 @@
 #include <stddef.h>
 
 enum {
-	WRONG_MAX = 64, /* rows of one list */
+	WRONG_MAX = 96, /* rows of one list */
 	WRONG_LABEL_MAX = 64,
 	WRONG_STATEMENT_MAX = 160
 };
