@@ -177,7 +177,11 @@ EXAMPLE_SCRIPTS := $(sort $(wildcard src/man/*.table))
 MAKE_O := $(call objects,$(MAKE_C))
 MAKE_PARTS := $(filter-out $(B)/obj/src/man/make_%,$(MAKE_O))
 
+COMPLETIONS := $(B)/completions/bash/misdeal $(B)/completions/zsh/_misdeal \
+	$(B)/completions/fish/misdeal.fish
+
 manual: $(MAN)
+completions: $(COMPLETIONS)
 
 $(B)/src/man/make_%: $(B)/obj/src/man/make_%.o $(MAKE_PARTS) $(LIBS)
 	@mkdir -p $(@D)
@@ -186,6 +190,10 @@ $(B)/src/man/make_%: $(B)/obj/src/man/make_%.o $(MAKE_PARTS) $(LIBS)
 $(B)/man/%: src/man/%.in $(B)/src/man/make_manual $(EXAMPLE_SCRIPTS)
 	@mkdir -p $(@D)
 	$(B)/src/man/make_manual $< >$@.tmp && mv $@.tmp $@
+
+$(COMPLETIONS): $(B)/src/man/make_completions
+	@mkdir -p $(@D)
+	$(B)/src/man/make_completions $(notdir $(@D)) >$@.tmp && mv $@.tmp $@
 
 # Running and installing.
 
@@ -260,6 +268,9 @@ check-warnings:
 check-manual: $(BIN) $(MAN)
 	@tests/tools/check_manual $(B)/misdeal '$(EXAMPLE_SCRIPTS)' $(MAN)
 
+check-completions: $(BIN) $(COMPLETIONS)
+	@tests/tools/check_completions $(B)/misdeal $(COMPLETIONS)
+
 check-readme:
 	@tests/tools/check_readme README.md
 
@@ -284,6 +295,7 @@ fuzz:
 run-fuzz: $(call programs,$(FUZZ_C))
 	@tests/tools/run_fuzz $(FUZZ_SECONDS) $(B) $(call programs,$(FUZZ_C))
 
-.PHONY: all manual run install uninstall clean check check-quick check-unit check-screens check-cases \
-	check-terminal check-hands check-asan check-valgrind check-pure check-headers \
-	check-warnings check-manual check-readme check-format format objects build-tests bench prove fuzz run-fuzz
+.PHONY: all manual completions run install uninstall clean check check-quick check-unit \
+	check-screens check-cases check-terminal check-hands check-asan check-valgrind check-pure \
+	check-headers check-warnings check-manual check-completions check-readme check-format \
+	format objects build-tests bench prove fuzz run-fuzz

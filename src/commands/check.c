@@ -206,6 +206,7 @@ const Command command_check = {
 	.summary =
 		_("plays scripts and tests what they expect; a folder means every .table below it"),
 	.help = NULL,
+	.endings = "table",
 	.min_words = 1,
 	.max_words = -1,
 	.option = { { NULL, NULL, NULL } },

@@ -32,6 +32,10 @@ typedef struct Command {
 	const char *words;   /* how its words are written: "FILE", "[FILE]", "" for none */
 	const char *summary; /* one line for the list of commands */
 	const char *help;    /* some lines more, for its own help; may be NULL */
+	/* For completion: the endings of its files, apart by blanks; NULL: its words are no files. */
+	const char *endings;
+	/* What, behind its name, lists the other words it takes, first on a line: ""; " --list". */
+	const char *list;
 	int min_words;
 	int max_words; /* -1: any number */
 	OptionRow option

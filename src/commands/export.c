@@ -172,6 +172,7 @@ const Command command_export = {
 		"Acts are written as what they were held to be. A script of several hands becomes\n"
 		"a .phhs file. \"-\" is standard input. A tag of the script such as unit-0.01 says\n"
 		"what its amounts are counted in."),
+	.endings = "table",
 	.min_words = 1,
 	.max_words = 1,
 	.run = run,

@@ -222,6 +222,7 @@ const Command command_import = {
 	.summary = _("a .phh or .phhs hand history as table scripts"),
 	.help = _("Scripts go to standard output, each below its key where there are several.\n"
 		  "Hands that a replay rejects are told and left out."),
+	.endings = "phh phhs",
 	.min_words = 1,
 	.max_words = 1,
 	.option = { [ROW_HAND] = { "hand", "KEY", _("only this hand of a .phhs file") },

@@ -327,6 +327,7 @@ const Command command_replay = {
 		"those in the file, or in an oracle.tsv beside it; what a rejects.tsv beside it\n"
 		"lists has to be rejected. The book is practice. Each hand that differs or is\n"
 		"rejected is told in a line."),
+	.endings = "phh phhs",
 	.min_words = 1,
 	.max_words = -1,
 	.run = run,

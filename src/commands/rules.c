@@ -269,6 +269,7 @@ const Command command_rules = {
 	.help = _(
 		"Without words all clauses are listed. An id (45a, 35, misdeal) prints that card\n"
 		"and those below it; other words print the cards that have all of them."),
+	.list = "",
 	.max_words = -1,
 	.option = { [ROW_BOOK] = { "book", "BOOK",
 				   _("the book: tournament (the default) or another, or a book file") },

@@ -156,6 +156,7 @@ const Command command_run = {
 	.words = "FILE",
 	.summary = _("plays a script without a terminal and prints what came of each event"),
 	.help = _("\"-\" is standard input."),
+	.endings = "table",
 	.min_words = 1,
 	.max_words = 1,
 	.option = { { "json", NULL, _("one JSON object a line for each event") },

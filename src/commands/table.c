@@ -449,6 +449,7 @@ const Command command_table = {
 	.help = _(
 		"Keys are told by ? on the table. As a player or the dealer, robots play the other\n"
 		"seats; for a player a robot deals. A session that was cut off is offered again."),
+	.endings = "table",
 	.min_words = 0,
 	.max_words = 2,
 	.option = { { "as", "ROLE",
