@@ -36,6 +36,7 @@ open_screen(Role role, int seat)
 static void
 close_screen(void)
 {
+	screen_close(&screen);
 	session_close(session);
 	shelf_close(shelf);
 }

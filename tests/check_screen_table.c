@@ -118,11 +118,12 @@ START_TEST(the_screen_is_as_it_was_last_looked_at)
 	if (strstr(name, "help"))
 		screen.mode = SCREEN_HELP;
 	if (strstr(name, "log"))
-		screen.mode = SCREEN_LOG;
+		screen_key(&screen, (Key){ KEY_IS_TEXT, 'l' });
 	screen_tell(&screen);
 	screen_draw(&screen, &surface, &x, &y);
 	surface_dump(&surface, text, sizeof text);
 	compare(name, size, text);
+	screen_close(&screen);
 	surface_close(&surface);
 	session_close(session);
 	shelf_close(shelf);
@@ -147,6 +148,7 @@ START_TEST(no_size_of_window_is_too_small_to_draw)
 				screen_draw(&screen, &surface, &x, &y);
 				surface_close(&surface);
 			}
+	screen_close(&screen);
 	session_close(session);
 	shelf_close(shelf);
 }

@@ -17,12 +17,14 @@ draw_more(Surface *surface, Rect rect, int y, const Panel *panel, bool ascii)
 		if (i != panel->at)
 			used += (size_t)snprintf(text + used, sizeof text - used, "%s%s",
 						 used ? " " : "", panel->ruling[i].rule);
+	if (!panel->key)
+		return;
 	if (used)
 		surface_print(surface, rect, 1, y, STYLE_PLAIN, glyph(GLYPH_ELLIPSIS, ascii),
-			      _("also %s   n: the next   Enter: the rule"), text);
+			      _("also %s   n: the next   %s: the rule"), text, panel->key);
 	else
-		surface_text(surface, rect, 1, y, STYLE_PLAIN, _("Enter: the rule and other books"),
-			     glyph(GLYPH_ELLIPSIS, ascii));
+		surface_print(surface, rect, 1, y, STYLE_PLAIN, glyph(GLYPH_ELLIPSIS, ascii),
+			      _("%s: the rule and other books"), panel->key);
 }
 
 /* On one row: clause and effects. */

@@ -25,6 +25,7 @@ typedef struct PanelRuling {
 
 typedef struct Panel {
 	char event[PANEL_TEXT]; /* what happened */
+	const char *key;	/* that opens the rule card; NULL if none does */
 	int n;
 	int at; /* the one that is shown in full */
 	PanelRuling ruling[PANEL_LINES];

@@ -63,6 +63,7 @@ play_session(Visit *visit, Session *session, Journal *journal, const char *says)
 	else
 		screen_run(screen, visit->term);
 	left = !screen->cut_off;
+	screen_close(screen);
 	free(screen);
 	return left;
 }

@@ -17,7 +17,7 @@ card_key(Screen *screen, Key key)
 	} else if (key.name == KEY_IS_UP || (key.name == KEY_IS_TEXT && key.character == 'k')) {
 		screen->top -= screen->top > 0;
 	} else if (key.name != KEY_IS_RESIZE) {
-		screen->mode = SCREEN_TABLE;
+		screen->mode = screen->back;
 		screen->compared = false;
 	}
 }

@@ -165,6 +165,7 @@ static void
 open_card(Screen *screen, int digit)
 {
 	(void)digit;
+	screen->back = SCREEN_TABLE;
 	if (screen->panel.n)
 		screen->mode = SCREEN_CARD;
 }
@@ -181,7 +182,7 @@ static void
 open_log(Screen *screen, int digit)
 {
 	(void)digit;
-	screen->mode = SCREEN_LOG;
+	log_open(screen);
 }
 
 static void

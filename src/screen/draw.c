@@ -14,14 +14,14 @@
 static View
 view_of(const Screen *screen)
 {
-	const Game *game = session_game(screen->session);
+	const Shown shown = screen_shown(screen);
 	View view = { .role = screen->role,
 		      .seat = screen->seat,
 		      .faces = screen->faces,
 		      .ascii = screen->ascii,
-		      .book = session_book(screen->session)->name };
+		      .book = shown.book->name };
 
-	view.n_pots = game_pots(game, view.pots);
+	view.n_pots = game_pots(shown.game, view.pots);
 	return view;
 }
 
@@ -29,7 +29,8 @@ view_of(const Screen *screen)
 static void
 status_text(const Screen *screen, char *text, size_t size)
 {
-	const Game *game = session_game(screen->session);
+	const Shown shown = screen_shown(screen);
+	const Game *game = shown.game;
 	const Table *t = &game->table;
 	char seat[SAY_MAX], call[AMOUNT_TEXT], least[AMOUNT_TEXT];
 	const Voice voice = { t, true };
@@ -68,7 +69,7 @@ status_text(const Screen *screen, char *text, size_t size)
 	}
 	seat_say(&voice, t->turn, seat, sizeof seat);
 	to_call = game_to_call(game, t->turn);
-	min = game_min_raise(game, session_book(screen->session), t->turn);
+	min = game_min_raise(game, shown.book, t->turn);
 	amount_text(call, to_call);
 	amount_text(least, min);
 	if (t->seat[t->turn].declared != SAY_NOTHING)
@@ -114,8 +115,9 @@ draw_keys(const Screen *screen, Surface *surface, Rect rect)
 static void
 draw_log(const Screen *screen, Surface *surface, Rect rect)
 {
-	size_t count = session_count(screen->session);
-	const Voice voice = { &session_game(screen->session)->table, true };
+	const Shown shown = screen_shown(screen);
+	size_t count = shown.count;
+	const Voice voice = { &shown.game->table, true };
 
 	for (int row = 0; row < rect.height; row++) {
 		char line[PANEL_TEXT], said[PANEL_TEXT];
@@ -123,7 +125,7 @@ draw_log(const Screen *screen, Surface *surface, Rect rect)
 
 		if (back > count)
 			continue;
-		session_line(screen->session, count - back, line, sizeof line);
+		session_line(shown.session, count - back, line, sizeof line);
 		line_say(&voice, line, said, sizeof said);
 		surface_text(surface, rect, 1, row, STYLE_DIM, said,
 			     glyph(GLYPH_ELLIPSIS, screen->ascii));
@@ -174,9 +176,10 @@ lit_seat(const Panel *panel)
 void
 screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 {
-	const Game *game = session_game(screen->session);
+	int width = surface->width - log_side(screen, surface->width);
+	Shown shown;
 	Layout layout;
-	View view = view_of(screen);
+	View view;
 	char status[PANEL_TEXT * 2];
 	Style style = screen->says[0] ? STYLE_ERROR : STYLE_TEXT;
 	const Mode *mode = mode_of(screen->mode);
@@ -184,14 +187,17 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	*x = -1;
 	*y = 0;
 	surface_clear(surface);
-	if (!layout_pick(surface->width, surface->height, game->table.seats, &layout)) {
+	log_look_beside(screen, surface->width);
+	shown = screen_shown(screen);
+	view = view_of(screen);
+	if (!layout_pick(width, surface->height, shown.game->table.seats, &layout)) {
 		draw_too_small(surface);
 		return;
 	}
-	if (screen->told != session_count(screen->session))
+	if (screen->told != shown.count)
 		screen_tell(screen);
 	view.lit = lit_seat(&screen->panel);
-	table_view_draw(surface, &layout, &view, &game->table);
+	table_view_draw(surface, &layout, &view, &shown.game->table);
 	panel_draw(surface, layout.panel, &screen->panel, screen->ascii);
 	draw_log(screen, surface, layout.log);
 	status_text(screen, status, sizeof status);
@@ -208,8 +214,13 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	*x = draw_prompt(screen, surface, layout.prompt);
 	*y = layout.prompt.y;
 	draw_keys(screen, surface, layout.keys);
+	screen->cursor_x = -1;
+	if (screen->look.on)
+		look_overlay(screen, surface);
 	if (mode->overlay)
 		mode->overlay(screen, surface);
-	if (screen->mode != SCREEN_PROMPT)
-		*x = -1;
+	if (screen->mode == SCREEN_PROMPT)
+		return;
+	*x = screen->cursor_x;
+	*y = screen->cursor_y;
 }

@@ -65,7 +65,7 @@ enter_statement(Screen *screen)
 	} else if (statement->kind == STATEMENT_EVENT) {
 		if (screen_may_do(screen, &statement->event) &&
 		    screen_event(screen, &statement->event)) {
-			screen->mode = SCREEN_TABLE;
+			screen->mode = screen->back;
 			prompt_clear(&screen->prompt);
 		} else {
 			prompt_complain(&screen->prompt, screen->says, 0);
@@ -95,7 +95,23 @@ enter_amount(Screen *screen)
 		screen->says[0] = '\0';
 		return;
 	}
-	screen->mode = SCREEN_TABLE;
+	screen->mode = screen->back;
+}
+
+/* Writes what is shown: the session, or what had been played at the moment that is looked back at. */
+static bool
+write_shown(const Screen *screen, FILE *file)
+{
+	Shown shown = screen_shown(screen);
+	Session *part;
+	bool good;
+
+	if (!screen->look.on)
+		return session_write(screen->session, file);
+	part = session_branch(shown.session, shown.count);
+	good = part && session_write(part, file);
+	session_close(part);
+	return good;
 }
 
 /* Writes the session; a file that is there already is replaced only if the name is typed twice. */
@@ -110,7 +126,7 @@ enter_file(Screen *screen)
 	FILE *file;
 
 	if (!screen->prompt.length) {
-		screen->mode = SCREEN_TABLE;
+		screen->mode = screen->back;
 		return;
 	}
 	if (access(screen->prompt.text, F_OK) == 0 && !again) {
@@ -121,11 +137,11 @@ enter_file(Screen *screen)
 	}
 	snprintf(temporary, sizeof temporary, "%s.part", screen->prompt.text);
 	file = fopen(temporary, "w");
-	if (file && session_write(screen->session, file) && fclose(file) == 0 &&
+	if (file && write_shown(screen, file) && fclose(file) == 0 &&
 	    rename(temporary, screen->prompt.text) == 0) {
 		snprintf(screen->says, sizeof screen->says, _("Written to %s."),
 			 screen->prompt.text);
-		screen->mode = SCREEN_TABLE;
+		screen->mode = screen->back;
 		return;
 	}
 	remove(temporary);
@@ -140,7 +156,7 @@ screen_prompt_key(Screen *screen, Key key)
 	case PROMPT_GOES_ON:
 		break;
 	case PROMPT_IS_LEFT:
-		screen->mode = SCREEN_TABLE;
+		screen->mode = screen->back;
 		screen->says[0] = '\0';
 		break;
 	case PROMPT_IS_ENTERED:
@@ -158,6 +174,7 @@ void
 screen_ask(Screen *screen, ScreenAsks asks)
 {
 	screen->asks = asks;
+	screen->back = screen->look.on ? screen->mode : SCREEN_TABLE;
 	screen->mode = SCREEN_PROMPT;
 	screen->says[0] = '\0';
 	prompt_clear(&screen->prompt);

@@ -1,57 +1,313 @@
-/* All events so far, page by page. */
-#include <stdlib.h>
+/* The log: everything that was played, line by line, and what is searched for in it. */
+#include <stdio.h>
+#include <string.h>
 
-#include "src/say.h"
 #include "src/screen/mode.h"
 #include "src/text.h"
-#include "src/transcript.h"
 #include "ui/glyph.h"
+#include "ui/layout.h"
+
+enum {
+	SIDE_WINDOW = 120, /* columns of a window that has room for the log beside the table */
+	SIDE_TABLE = 80,   /* and those that the table keeps */
+	SIDE_MAX = 64
+};
+
+/* Keys that go to the next line of some kinds, back and forth. */
+static const struct {
+	char back, forth;
+	unsigned kinds; /* bit of each LogKind */
+} JUMPS[] = {
+	{ '(', ')', 1u << LOG_RULING },
+	{ '[', ']', 1u << LOG_HAND | 1u << LOG_STREET },
+	{ '{', '}', 1u << LOG_HAND },
+};
+
+int
+log_side(const Screen *screen, int width)
+{
+	bool shown = screen->mode == SCREEN_LOG || screen->mode == SCREEN_SEEK || screen->look.on;
+	int side = width - SIDE_TABLE;
+
+	return !shown || width < SIDE_WINDOW ? 0 : side < SIDE_MAX ? side : SIDE_MAX;
+}
+
+void
+log_look_beside(Screen *screen, int width)
+{
+	const History *history = &screen->log.history;
+	bool moving = screen->mode == SCREEN_LOG || screen->mode == SCREEN_SEEK;
+
+	if (moving && log_side(screen, width) && screen->log.at < history->n)
+		screen_look(screen, NULL, history->lines[screen->log.at].after);
+}
+
+void
+log_open(Screen *screen)
+{
+	Log *log = &screen->log;
+
+	if (!history_update(&log->history, screen->session))
+		screen_say(screen, _("There is no memory for all of the log."));
+	screen_look_away(screen);
+	log->at = history_line(&log->history, session_count(screen->session));
+	log->needle[0] = '\0';
+	screen->mode = SCREEN_LOG;
+}
+
+/* The next line from `at` on, not itself, of those kinds; `at` if there is none. */
+static size_t
+next_of(const History *history, size_t at, bool forth, unsigned kinds)
+{
+	size_t i = at;
+
+	while (forth ? ++i < history->n : i-- > 0)
+		if (kinds >> history->lines[i].kind & 1)
+			return i;
+	return at;
+}
+
+/* The same for a line that holds what is searched for, all round; `at` if no other does. */
+static size_t
+next_match(const Log *log, size_t at, bool forth)
+{
+	const History *history = &log->history;
+
+	for (size_t k = 1; k < history->n; k++) {
+		size_t i = (at + (forth ? k : history->n - k)) % history->n;
+
+		if (log_line_holds(&history->lines[i], log->needle))
+			return i;
+	}
+	return at;
+}
+
+static size_t
+moved_by(const Log *log, size_t n, bool forth)
+{
+	size_t last = log->history.n ? log->history.n - 1 : 0;
+
+	if (forth)
+		return log->at + n < last ? log->at + n : last;
+	return log->at > n ? log->at - n : 0;
+}
+
+static bool
+move_by_character(Log *log, uint32_t character)
+{
+	for (size_t i = 0; i < sizeof JUMPS / sizeof JUMPS[0]; i++)
+		if (character == (unsigned char)JUMPS[i].back ||
+		    character == (unsigned char)JUMPS[i].forth) {
+			log->at =
+				next_of(&log->history, log->at,
+					character == (unsigned char)JUMPS[i].forth, JUMPS[i].kinds);
+			return true;
+		}
+	switch (character) {
+	case 'k':
+	case 'j':
+		log->at = moved_by(log, 1, character == 'j');
+		return true;
+	case 'g':
+	case 'G':
+		log->at = moved_by(log, log->history.n, character == 'G');
+		return true;
+	case 'n':
+	case 'N':
+		log->at = next_match(log, log->at, character == 'n');
+		return true;
+	}
+	return false;
+}
+
+bool
+log_move(Screen *screen, Key key)
+{
+	Log *log = &screen->log;
+	size_t page = log->rows > 2 ? (size_t)log->rows - 1 : 1;
+	bool forth =
+		key.name == KEY_IS_DOWN || key.name == KEY_IS_PAGE_DOWN || key.name == KEY_IS_END;
+
+	if (key.name == KEY_IS_TEXT) {
+		if (!move_by_character(log, key.character))
+			return false;
+	} else if (key.name == KEY_IS_UP || key.name == KEY_IS_DOWN) {
+		log->at = moved_by(log, 1, forth);
+	} else if (key.name == KEY_IS_PAGE_UP || key.name == KEY_IS_PAGE_DOWN) {
+		log->at = moved_by(log, page, forth);
+	} else if (key.name == KEY_IS_HOME || key.name == KEY_IS_END) {
+		log->at = moved_by(log, log->history.n, forth);
+	} else if (key.name == KEY_IS_TAB) {
+		log->at = next_of(&log->history, log->at, true, 1u << LOG_RULING);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+/* Goes back to the moment of the line, or over to the line that was left there. */
+static void
+enter_line(Screen *screen)
+{
+	const Log *log = &screen->log;
+	const LogLine *line;
+	Session *other = NULL;
+
+	if (log->at >= log->history.n)
+		return;
+	line = &log->history.lines[log->at];
+	if (line->kind == LOG_OTHER) {
+		other = session_other_line(screen->session, line->other);
+		if (!other) {
+			screen_say(screen, _("There is no memory left."));
+			return;
+		}
+	}
+	screen_look(screen, other, other ? session_count(other) : line->after);
+	screen->mode = SCREEN_LOOK;
+}
 
 void
 log_key(Screen *screen, Key key)
 {
-	int count = (int)session_count(screen->session);
+	char character = key.name == KEY_IS_TEXT && key.character < 128 ? (char)key.character : 0;
 
-	if (key.name == KEY_IS_UP || (key.name == KEY_IS_TEXT && key.character == 'k'))
-		screen->top += screen->top < count - 1;
-	else if (key.name == KEY_IS_DOWN || (key.name == KEY_IS_TEXT && key.character == 'j'))
-		screen->top -= screen->top > 0;
-	else if (key.name == KEY_IS_PAGE_UP)
-		screen->top = screen->top + 10 < count ? screen->top + 10
-			      : count > 0	       ? count - 1
-						       : 0;
-	else if (key.name == KEY_IS_PAGE_DOWN)
-		screen->top = screen->top > 10 ? screen->top - 10 : 0;
-	else if (key.name != KEY_IS_RESIZE)
+	screen->says[0] = '\0';
+	if (log_move(screen, key) || key.name == KEY_IS_RESIZE)
+		return;
+	if (key.name == KEY_IS_ENTER) {
+		enter_line(screen);
+	} else if (character == '/') {
+		screen->log.from = screen->log.at;
+		prompt_clear(&screen->log.search);
+		screen->mode = SCREEN_SEEK;
+	} else if (character == 'w') {
+		screen_look_away(screen);
+		screen_ask(screen, ASKS_FILE);
+		screen->back = SCREEN_LOG;
+	} else if (key.name == KEY_IS_ESCAPE || character == 'q' || character == 'l') {
+		screen_look_away(screen);
 		screen->mode = SCREEN_TABLE;
+	}
 }
 
-/* All events so far, with the clauses that each brought. */
+/* What is typed is searched for from where the search began; what holds it is shown at once. */
+static void
+seek(Log *log)
+{
+	bool here;
+
+	snprintf(log->needle, sizeof log->needle, "%.*s", LOG_NEEDLE_MAX - 1, log->search.text);
+	here = log->from < log->history.n &&
+	       log_line_holds(&log->history.lines[log->from], log->needle);
+	log->at = here ? log->from : next_match(log, log->from, true);
+}
+
+void
+seek_key(Screen *screen, Key key)
+{
+	Log *log = &screen->log;
+
+	switch (prompt_key(&log->search, key, NULL, NULL)) {
+	case PROMPT_GOES_ON:
+		seek(log);
+		break;
+	case PROMPT_IS_LEFT:
+		log->needle[0] = '\0';
+		log->at = log->from;
+		screen->mode = SCREEN_LOG;
+		break;
+	case PROMPT_IS_ENTERED:
+		seek(log);
+		screen->mode = SCREEN_LOG;
+		break;
+	}
+}
+
+/* How many lines hold what is searched for, and which of them the focus is on; 0 none. */
+static void
+count_matches(const Log *log, int *which, int *all)
+{
+	*which = *all = 0;
+	for (size_t i = 0; i < log->history.n; i++) {
+		if (!log_line_holds(&log->history.lines[i], log->needle))
+			continue;
+		++*all;
+		if (i == log->at)
+			*which = *all;
+	}
+}
+
+/* Where the person stands: "event 14 of 23", and what was found. */
+static void
+title_text(const Screen *screen, char *text, size_t size)
+{
+	const Log *log = &screen->log;
+	const char *dot = glyph(GLYPH_DOT, screen->ascii);
+	size_t count = session_count(screen->session);
+	size_t after = log->at < log->history.n ? log->history.lines[log->at].after : 0;
+	int which, all;
+
+	if (!*log->needle) {
+		snprintf(text, size, _("The log %s event %zu of %zu"), dot, after, count);
+		return;
+	}
+	count_matches(log, &which, &all);
+	if (!all)
+		snprintf(text, size, _("Nothing in the log holds \"%.40s\""), log->needle);
+	else if (!which)
+		snprintf(text, size, _("\"%.40s\" %s in %d lines"), log->needle, dot, all);
+	else
+		snprintf(text, size, _("\"%.40s\" %s %d of %d"), log->needle, dot, which, all);
+}
+
+/* The line that is typed, in the lower edge of the frame. */
+static void
+draw_search(Screen *screen, Surface *surface, Rect rect)
+{
+	Rect line = { rect.x + 1, rect.y + rect.height - 1, rect.width - 2, 1 };
+
+	surface_rule(surface, line, 0, STYLE_TEXT, " ");
+	screen->cursor_x = line.x + prompt_draw(&screen->log.search, surface, line, 0, _("find: "));
+	screen->cursor_y = line.y;
+}
+
 void
 log_overlay(Screen *screen, Surface *surface)
 {
-	Rect rect = frame_draw(surface, surface_all(surface), _("The session so far"),
-			       _("arrows: up and down   Esc: back"), screen->ascii);
-	size_t count = session_count(screen->session);
-	const Voice voice = { &session_game(screen->session)->table, true };
-	Report *report = malloc(sizeof *report);
+	Log *log = &screen->log;
+	int side = log_side(screen, surface->width);
+	Rect rect = surface_all(surface);
+	char title[160];
+	LogView view;
+	Rect inside;
 
-	for (int row = 0; report && row < rect.height; row++) {
-		size_t back = (size_t)(rect.height - row + screen->top);
-		char line[PANEL_TEXT], said[PANEL_TEXT];
-		int x;
-
-		if (back > count)
-			continue;
-		session_line(screen->session, count - back, line, sizeof line);
-		session_recall(screen->session, count - back, NULL, report, NULL);
-		line_say(&voice, line, said, sizeof said);
-		x = surface_text(surface, rect, 0, row, STYLE_TEXT, said,
-				 glyph(GLYPH_ELLIPSIS, screen->ascii));
-		for (int i = 0; i < report->n_rulings; i++)
-			if (!report->ruling[i].plain)
-				x += 2 + surface_text(surface, rect, x + 2, row, STYLE_RULING,
-						      report->ruling[i].rule, NULL);
-	}
-	free(report);
+	if (side)
+		rect = (Rect){ surface->width - side, 0, side, surface->height };
+	if (!history_update(&log->history, screen->session))
+		screen_say(screen, _("There is no memory for all of the log."));
+	title_text(screen, title, sizeof title);
+	inside = frame_draw(surface, rect, title,
+			    rect.width < 60 ? _("Enter look  / find  Esc")
+					    : _("Enter: look back   /: find   ( ) ruling  [ ] "
+						"street  { } hand   Esc"),
+			    screen->ascii);
+	inside.x--;
+	inside.width += 2;
+	view = (LogView){ .lines = log->history.lines,
+			  .n = log->history.n,
+			  .chosen = log->at,
+			  .count = session_count(screen->session),
+			  .needle = log->needle,
+			  .ascii = screen->ascii };
+	log->rows = inside.height;
+	log->top = log_view_top(&view, log->top, inside.height);
+	if (view.n)
+		log_view_draw(surface, inside, &view, log->top);
+	else
+		surface_text(surface, inside, 1, 0, STYLE_DIM, _("Nothing was played yet."), NULL);
+	screen->cursor_x = inside.x;
+	screen->cursor_y = inside.y + (int)(log->at - log->top);
+	if (screen->mode == SCREEN_SEEK)
+		draw_search(screen, surface, rect);
 }

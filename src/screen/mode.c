@@ -10,6 +10,8 @@ static const Mode MODES[SCREEN_MODE_COUNT] = {
 	[SCREEN_WHO] = { list_key, list_overlay, NULL },
 	[SCREEN_WRONG] = { list_key, list_overlay, NULL },
 	[SCREEN_LOG] = { log_key, log_overlay, NULL },
+	[SCREEN_SEEK] = { seek_key, log_overlay, NULL },
+	[SCREEN_LOOK] = { look_key, NULL, NULL },
 	[SCREEN_LEAVING] = { leaving_key, NULL, _("Leave the table? y leaves, n stays") },
 };
 

@@ -38,9 +38,24 @@ void card_overlay(Screen *screen, Surface *surface);
 void help_key(Screen *screen, Key key);
 void help_overlay(Screen *screen, Surface *surface);
 
-/* All events so far (log.c). */
+/* All events so far (log.c), and what is searched for in them. */
+void log_open(Screen *screen);
 void log_key(Screen *screen, Key key);
 void log_overlay(Screen *screen, Surface *surface);
+void seek_key(Screen *screen, Key key);
+
+/* Columns at the right that the log takes beside the table; 0: it lies over it, or is not there. */
+int log_side(const Screen *screen, int width);
+
+/* Where there is room beside the log, the table is shown as it was at the line of its focus. */
+void log_look_beside(Screen *screen, int width);
+
+/* Moves the focus of the log; false if the key moves nothing. */
+bool log_move(Screen *screen, Key key);
+
+/* The table as it was (look.c). */
+void look_key(Screen *screen, Key key);
+void look_overlay(Screen *screen, Surface *surface);
 
 /* Who does something wrong, and what (lists.c); the first two open the lists. */
 void list_who_open(Screen *screen);

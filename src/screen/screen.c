@@ -26,6 +26,13 @@ screen_open(Screen *screen, Session *session, Journal *journal, Role role, int s
 }
 
 void
+screen_close(Screen *screen)
+{
+	screen_look_away(screen);
+	history_close(&screen->log.history);
+}
+
+void
 screen_settle(Screen *screen, const Settings *settings)
 {
 	screen->settings = *settings;
@@ -39,8 +46,7 @@ screen_say(Screen *screen, const char *sentence)
 	snprintf(screen->says, sizeof screen->says, "%s", sentence);
 }
 
-/* Plays an event and writes it to the journal. */
-static bool
+bool
 screen_one(Screen *screen, const Event *event)
 {
 	Report *report = malloc(sizeof *report);

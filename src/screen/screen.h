@@ -12,6 +12,7 @@
 
 #include "src/journal.h"
 #include "src/language/pattern.h"
+#include "src/screen/log.h"
 #include "src/screen/wrong.h"
 #include "src/session.h"
 #include "src/settings.h"
@@ -32,6 +33,8 @@ typedef enum ScreenMode {
 	SCREEN_WHO,   /* a list of who does something wrong */
 	SCREEN_WRONG, /* and of what */
 	SCREEN_LOG,
+	SCREEN_SEEK,	/* what is searched for in the log is typed */
+	SCREEN_LOOK,	/* the table as it was at a moment of the log */
 	SCREEN_LEAVING, /* leaving is asked for */
 	SCREEN_MODE_COUNT
 } ScreenMode;
@@ -48,16 +51,20 @@ typedef struct Screen {
 	bool ascii; /* plain letters, as set or as the terminal needs */
 	bool faces;
 	ScreenMode mode;
+	ScreenMode back; /* what a card, or a line that is typed, goes back to */
 	ScreenAsks asks;
 	Prompt prompt;
 	Panel panel;
-	int top;       /* first line of the log that is shown, counted from the end */
-	bool compared; /* the card shows what every book says */
-	size_t told;   /* events in force when the panel was filled */
-	int chosen;    /* row of the list that is shown */
+	Log log;
+	LookBack look;
+	int top;		      /* rows of the card that are scrolled away */
+	bool compared;		      /* the card shows what every book says */
+	size_t told;		      /* events played at the moment that the panel tells */
+	int chosen;		      /* row of the list that is shown */
 	int n_who, who[SEAT_MAX + 2]; /* whom the rows of the first list mean */
 	int n_wrong;
 	Wrong wrong[WRONG_MAX];	    /* rows of the second */
+	int cursor_x, cursor_y;	    /* where a page over the table has its focus; x < 0: nowhere */
 	bool over;		    /* the person has left */
 	bool cut_off;		    /* the terminal is gone, or the program was told to end */
 	char says[SCREEN_SAYS_MAX]; /* a line for the person, instead of whose turn it is */
@@ -68,11 +75,37 @@ typedef struct Screen {
 void screen_open(Screen *screen, Session *session, Journal *journal, Role role, int seat,
 		 bool ascii);
 
+/* Frees what the screen came to own; the session and the journal are not closed. */
+void screen_close(Screen *screen);
+
 /* Takes a person's settings over, before the first key. */
 void screen_settle(Screen *screen, const Settings *settings);
 
 /* Draws everything; the cursor belongs at *x, *y afterwards (*x < 0: nowhere). */
 void screen_draw(Screen *screen, Surface *surface, int *x, int *y);
+
+/* What is shown: the table as it stands, or as it was at the moment that is looked back at. */
+typedef struct Shown {
+	const Session *session; /* all four are lent */
+	const Game *game;
+	const Book *book;
+	size_t count; /* events that had been played */
+} Shown;
+
+Shown screen_shown(const Screen *screen);
+
+/*
+ * Looks back at the moment after `count` events, of a line that was left (taken over; NULL: of the
+ * session, or of the line that is looked at already), and no more.
+ */
+void screen_look(Screen *screen, Session *line, size_t count);
+void screen_look_away(Screen *screen);
+
+/*
+ * The session goes on from the moment that is looked back at, by undo, redo, and by playing again
+ * what a line that was left has over the session. False, told to the person, if that failed.
+ */
+bool screen_go_on(Screen *screen);
 
 /* Puts a sentence before the person, in the line above the prompt. */
 void screen_say(Screen *screen, const char *sentence);
@@ -85,6 +118,9 @@ void screen_key(Screen *screen, Key key);
 
 /* Lets the robots play as long as it is theirs. */
 void screen_robots(Screen *screen);
+
+/* Plays an event and writes it to the journal, and nothing else. False, told, if it was refused. */
+bool screen_one(Screen *screen, const Event *event);
 
 /* Plays an event of the person's; what came of it is told in the panel. False if it was refused. */
 bool screen_event(Screen *screen, const Event *event);

@@ -7,6 +7,7 @@
 #include "src/screen/screen.h"
 #include "src/screen/varied.h"
 #include "src/text.h"
+#include "ui/keymap.h"
 
 /* Appends a sentence behind a separator, as far as there is room. */
 static void
@@ -86,16 +87,18 @@ void
 screen_tell(Screen *screen)
 {
 	Report *report = malloc(sizeof *report);
-	size_t count = session_count(screen->session);
-	const Voice voice = { &session_game(screen->session)->table, true };
+	const Shown shown = screen_shown(screen);
+	size_t count = shown.count;
+	const Voice voice = { &shown.game->table, true };
 	char line[PANEL_TEXT];
 	const Book *book;
 
 	memset(&screen->panel, 0, sizeof screen->panel);
 	screen->told = count;
+	screen->panel.key = screen->look.on ? "r" : action_key(DO_CARD);
 	if (report && count) {
-		book = session_recall(screen->session, count - 1, NULL, report, NULL);
-		session_line(screen->session, count - 1, line, sizeof line);
+		book = session_recall(shown.session, count - 1, NULL, report, NULL);
+		session_line(shown.session, count - 1, line, sizeof line);
 		line_say(&voice, line, screen->panel.event, sizeof screen->panel.event);
 		/* What was ruled stands before what only says what it counts as. */
 		for (int plain = 0; plain < 2; plain++)
@@ -203,13 +206,14 @@ screen_card(const Screen *screen, RuleCard *card)
 {
 	Game *before = malloc(sizeof *before);
 	Report *report = malloc(sizeof *report);
-	size_t count = session_count(screen->session);
+	const Shown shown = screen_shown(screen);
+	size_t count = shown.count;
 	const Ruling *ruling = NULL;
-	const Voice voice = { &session_game(screen->session)->table, true };
+	const Voice voice = { &shown.game->table, true };
 
 	memset(card, 0, sizeof *card);
 	if (before && report && count) {
-		const Book *book = session_recall(screen->session, count - 1, before, report, NULL);
+		const Book *book = session_recall(shown.session, count - 1, before, report, NULL);
 		const Clause *clause;
 
 		ruling = ruling_at(report, screen->panel.at);
@@ -223,8 +227,8 @@ screen_card(const Screen *screen, RuleCard *card)
 			say_facts(&voice, ruling, card->here, sizeof card->here);
 			say_effects(&voice, ruling, card->so, sizeof card->so);
 			card->n_ifs = varied_acts(
-				before, book, session_event(screen->session, count - 1), card->ifs);
-			tell_others(screen, before, book, session_event(screen->session, count - 1),
+				before, book, session_event(shown.session, count - 1), card->ifs);
+			tell_others(screen, before, book, session_event(shown.session, count - 1),
 				    card);
 		}
 	}

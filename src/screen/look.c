@@ -1,0 +1,257 @@
+/* The look back: the table as it was, and going on from there. */
+#include <stdio.h>
+
+#include "src/screen/mode.h"
+#include "src/text.h"
+#include "ui/glyph.h"
+#include "ui/keymap.h"
+
+enum { STRIDE = 10, UNDO_MOST = 65535 };
+
+Shown
+screen_shown(const Screen *screen)
+{
+	const Session *session = screen->session;
+	const LookBack *look = &screen->look;
+
+	if (look->on)
+		return (Shown){ look->line ? look->line : session, &look->place.game,
+				look->place.book, look->place.index };
+	return (Shown){ session, session_game(session), session_book(session),
+			session_count(session) };
+}
+
+void
+screen_look(Screen *screen, Session *line, size_t count)
+{
+	LookBack *look = &screen->look;
+	const Session *session;
+	size_t known;
+
+	if (line) {
+		session_close(look->line);
+		look->line = line;
+	} else if (look->on && look->place.index == count) {
+		return;
+	}
+	session = look->line ? look->line : screen->session;
+	known = session_count(session) + session_redoable(session);
+	session_place(session, count < known ? count : known, &look->place);
+	look->on = true;
+	screen->told = (size_t)-1;
+}
+
+void
+screen_look_away(Screen *screen)
+{
+	session_close(screen->look.line);
+	screen->look.line = NULL;
+	screen->look.on = false;
+	screen->told = (size_t)-1;
+}
+
+/* How many of the first `count` events of the line the session has as well, in force or undone. */
+static size_t
+shared(const Session *session, const Session *line, size_t count)
+{
+	size_t known = session_count(session) + session_redoable(session), i = 0;
+
+	while (i < count && i < known && session_id(session, i) == session_id(line, i))
+		i++;
+	return i;
+}
+
+/* Undo or redo until so many events are in force. */
+static bool
+move_to(Screen *screen, size_t count)
+{
+	size_t at;
+
+	while ((at = session_count(screen->session)) != count) {
+		size_t steps = at > count ? at - count : count - at;
+		Event event = { .kind = at > count ? EV_UNDO : EV_REDO,
+				.n = (uint16_t)(steps < UNDO_MOST ? steps : UNDO_MOST) };
+
+		if (!screen_one(screen, &event))
+			return false;
+	}
+	return true;
+}
+
+bool
+screen_go_on(Screen *screen)
+{
+	Shown shown = screen_shown(screen);
+	size_t left = session_count(screen->session), count = shown.count, same;
+	bool other = screen->look.line != NULL;
+	char text[160];
+
+	screen->says[0] = '\0';
+	while ((same = shared(screen->session, shown.session, count)) < count) {
+		Event event = *session_event(shown.session, same);
+
+		if (!move_to(screen, same) || !screen_one(screen, &event))
+			return false;
+	}
+	if (!move_to(screen, count))
+		return false;
+	screen_look_away(screen);
+	screen->mode = SCREEN_TABLE;
+	if (other)
+		snprintf(text, sizeof text, "%s",
+			 _("The other line goes on here. The one before stands in the log."));
+	else if (count < left)
+		snprintf(text, sizeof text,
+			 left - count == 1
+				 ? _("It goes on from here. %zu event is kept: U, or the log.")
+				 : _("It goes on from here. %zu events are kept: U, or the log."),
+			 left - count);
+	else
+		snprintf(text, sizeof text, "%s", _("It goes on from here."));
+	screen_robots(screen);
+	screen_say(screen, text);
+	return true;
+}
+
+/* To another moment of the same line; the focus of the log goes along. */
+static void
+go_to(Screen *screen, size_t count)
+{
+	screen_look(screen, NULL, count);
+	if (!screen->look.line)
+		screen->log.at = history_line(&screen->log.history, screen->look.place.index);
+}
+
+/* The moment that a key goes to; the one that is shown if it goes to none. */
+static size_t
+moment(const Screen *screen, Key key)
+{
+	Shown shown = screen_shown(screen);
+	size_t known = session_count(shown.session) + session_redoable(shown.session);
+	size_t at = shown.count;
+
+	switch ((int)key.name) {
+	case KEY_IS_LEFT:
+		return at ? at - 1 : 0;
+	case KEY_IS_RIGHT:
+		return at + 1;
+	case KEY_IS_PAGE_UP:
+		return at > STRIDE ? at - STRIDE : 0;
+	case KEY_IS_PAGE_DOWN:
+		return at + STRIDE < known ? at + STRIDE : known;
+	case KEY_IS_HOME:
+		return 0;
+	case KEY_IS_END:
+		return known;
+	}
+	return at;
+}
+
+/* What the key does besides moving; false if it does nothing. */
+static bool
+look_command(Screen *screen, char character)
+{
+	switch (character) {
+	case 'r':
+		screen->back = SCREEN_LOOK;
+		screen->top = 0;
+		if (screen->panel.n)
+			screen->mode = SCREEN_CARD;
+		return true;
+	case 'n':
+		if (screen->panel.n)
+			screen->panel.at = (screen->panel.at + 1) % screen->panel.n;
+		return true;
+	case 'v':
+		screen->faces = !screen->faces;
+		return true;
+	case 'w':
+		screen_ask(screen, ASKS_FILE);
+		return true;
+	}
+	return false;
+}
+
+void
+look_key(Screen *screen, Key key)
+{
+	char character = key.name == KEY_IS_TEXT && key.character < 128 ? (char)key.character : 0;
+	size_t at = screen_shown(screen).count, to = moment(screen, key);
+
+	screen->says[0] = '\0';
+	if (key.name == KEY_IS_RESIZE)
+		return;
+	if (key.name == KEY_IS_ENTER) {
+		screen_go_on(screen);
+	} else if (key.name == KEY_IS_ESCAPE || character == 'q') {
+		screen_look_away(screen);
+		screen->mode = SCREEN_LOG;
+	} else if (to != at) {
+		go_to(screen, to);
+	} else if (character && look_command(screen, character)) {
+		return;
+	} else if (!screen->look.line && log_move(screen, key)) {
+		screen_look(screen, NULL, screen->log.history.lines[screen->log.at].after);
+	} else if (character) {
+		screen_say(screen, _("A look back plays nothing: Enter goes on from here."));
+	}
+}
+
+/* "A look back: after event 14 of 23", in the place of the title. */
+static void
+draw_title(const Screen *screen, Surface *surface, int width)
+{
+	Rect row = { 0, 0, width, 1 };
+	Shown shown = screen_shown(screen);
+	size_t known = session_count(shown.session) + session_redoable(shown.session);
+	const char *what = screen->look.line				   ? _("Another line")
+			   : shown.count == session_count(screen->session) ? _("As it stands")
+									   : _("A look back");
+	const Table *t = &shown.game->table;
+
+	surface_rule(surface, row, 0, STYLE_CLAUSE, " ");
+	surface_print(surface, row, 0, 0, STYLE_CLAUSE, glyph(GLYPH_ELLIPSIS, screen->ascii),
+		      _(" %s: event %zu of %zu %s hand %d, %s"), what, shown.count, known,
+		      glyph(GLYPH_DOT, screen->ascii), t->hand_no, street_name(t->street));
+}
+
+/* The keys of the look back, as many as fit, beside the log none. */
+static void
+draw_keys(const Screen *screen, Surface *surface, int width)
+{
+	static const struct {
+		const char *key, *ascii_key, *word;
+	} KEYS[] = {
+		{ "Enter", NULL, _("go on here") }, { "\u2190 \u2192", "left right", _("step") },
+		{ "Esc", NULL, _("the log") },	    { "r", NULL, _("rule") },
+		{ "( )", NULL, _("ruling") },	    { "[ ]", NULL, _("street") },
+		{ "w", NULL, _("write") },
+	};
+	Rect row = { 0, surface->height - 1, width, 1 };
+	int x = 1;
+
+	surface_rule(surface, row, 0, STYLE_TEXT, " ");
+	if (screen->mode == SCREEN_LOG || screen->mode == SCREEN_SEEK)
+		return;
+	for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
+		const char *key =
+			screen->ascii && KEYS[i].ascii_key ? KEYS[i].ascii_key : KEYS[i].key;
+
+		if (x + text_width(key) + text_width(KEYS[i].word) + 1 > width)
+			return;
+		x += 1 + surface_text(surface, row, x, 0, STYLE_KEY, key, NULL);
+		x += 2 + surface_text(surface, row, x, 0, STYLE_DIM, KEYS[i].word, NULL);
+	}
+}
+
+void
+look_overlay(Screen *screen, Surface *surface)
+{
+	int side = log_side(screen, surface->width);
+
+	draw_title(screen, surface, surface->width - side);
+	if (screen->mode != SCREEN_PROMPT)
+		draw_keys(screen, surface, surface->width - side);
+	if (side && screen->mode != SCREEN_LOG && screen->mode != SCREEN_SEEK)
+		log_overlay(screen, surface);
+}
