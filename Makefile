@@ -2,7 +2,8 @@
 #
 # Files are found by their place: engine/ makes libengine.a, ui/ libui.a, src/ (but src/main.c)
 # libsrc.a, and all of them with src/main.c the program. Each variant has its own folder under
-# build/. CFLAGS, CPPFLAGS, LDFLAGS, LDLIBS, CC, PREFIX and DESTDIR are the user's.
+# build/. CFLAGS, CPPFLAGS, LDFLAGS, LDLIBS, CC, PREFIX and DESTDIR are the user's, and so are
+# BINDIR, DATADIR and MANDIR.
 
 VARIANT ?= release
 B := build/$(VARIANT)
@@ -14,6 +15,10 @@ CLANG ?= clang
 AR ?= ar
 CLANG_FORMAT ?= $(firstword $(shell command -v clang-format-14 clang-format 2>/dev/null) clang-format)
 PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+DATADIR ?= $(PREFIX)/share
+MANDIR ?= $(DATADIR)/man
+ZSH_FOLDER ?= site-functions
 DESTDIR ?=
 HANDS ?= tests/hands
 FUZZ_SECONDS ?= 30
@@ -26,6 +31,7 @@ CFLAGS_clang := -O1
 CFLAGS_asan := -O1 -g
 CFLAGS_cov := -O0 -g
 CFLAGS_fuzz := -O1 -g
+CFLAGS_deb := -O2 -g -ffile-prefix-map=$(CURDIR)=.
 CFLAGS ?= $(CFLAGS_$(VARIANT))
 
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
@@ -34,6 +40,10 @@ NEED_clang := -Werror
 NEED_asan := $(SANITIZE)
 NEED_cov := --coverage
 NEED_fuzz := $(SANITIZE) -fsanitize=fuzzer-no-link
+
+# As Debian hardens what it ships.
+NEED_deb := -fstack-protector-strong -Wformat -Werror=format-security -D_FORTIFY_SOURCE=2 \
+	-fPIE -pie -Wl,-z,relro,-z,now
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
 	-Wswitch-enum -Wno-missing-field-initializers
@@ -206,14 +216,44 @@ run:
 	+@$(again) VARIANT=release all
 	@build/release/misdeal
 
-install: all
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 $(B)/misdeal '$(DESTDIR)$(PREFIX)/bin/misdeal'
-	$(if $(wildcard src/man/misdeal.1),install -d '$(DESTDIR)$(PREFIX)/share/man/man1')
-	$(if $(wildcard src/man/misdeal.1),install -m 644 src/man/misdeal.1 '$(DESTDIR)$(PREFIX)/share/man/man1/')
+# What is installed: a folder, the mode and the files of each place.
+PLACES := program man6 man5 bash zsh fish
+DIR_program = $(BINDIR)
+MODE_program := 755
+FILES_program := $(B)/misdeal
+DIR_man6 = $(MANDIR)/man6
+FILES_man6 := $(filter %.6,$(MAN))
+DIR_man5 = $(MANDIR)/man5
+FILES_man5 := $(filter %.5,$(MAN))
+DIR_bash = $(DATADIR)/bash-completion/completions
+FILES_bash := $(B)/completions/bash/misdeal
+DIR_zsh = $(DATADIR)/zsh/$(ZSH_FOLDER)
+FILES_zsh := $(B)/completions/zsh/_misdeal
+DIR_fish = $(DATADIR)/fish/vendor_completions.d
+FILES_fish := $(B)/completions/fish/misdeal.fish
+
+define put_in
+install -d '$(DESTDIR)$(DIR_$(1))'
+install -m $(or $(MODE_$(1)),644) $(FILES_$(1)) '$(DESTDIR)$(DIR_$(1))/'
+
+endef
+
+define take_out
+rm -f $(foreach file,$(FILES_$(1)),'$(DESTDIR)$(DIR_$(1))/$(notdir $(file))')
+
+endef
+
+install: all manual completions
+	$(foreach place,$(PLACES),$(call put_in,$(place)))
 
 uninstall:
-	rm -f '$(DESTDIR)$(PREFIX)/bin/misdeal' '$(DESTDIR)$(PREFIX)/share/man/man1/misdeal.1'
+	$(foreach place,$(PLACES),$(call take_out,$(place)))
+
+# A package for this Debian and this machine: build/deb/misdeal_VERSION_ARCHITECTURE.deb.
+deb:
+	@.ci/deps run
+	+@$(again) VARIANT=deb all manual completions
+	@packaging/make_deb build/deb '$(MAKE)'
 
 clean:
 	rm -rf build
@@ -295,7 +335,7 @@ fuzz:
 run-fuzz: $(call programs,$(FUZZ_C))
 	@tests/tools/run_fuzz $(FUZZ_SECONDS) $(B) $(call programs,$(FUZZ_C))
 
-.PHONY: all manual completions run install uninstall clean check check-quick check-unit \
+.PHONY: all manual completions run install uninstall deb clean check check-quick check-unit \
 	check-screens check-cases check-terminal check-hands check-asan check-valgrind check-pure \
 	check-headers check-warnings check-manual check-completions check-readme check-format \
 	format objects build-tests bench prove fuzz run-fuzz
