@@ -72,11 +72,11 @@ put_version(FILE *out)
 	fprintf(out, "%s.\n", MISDEAL_VERSION);
 }
 
-/* A command with its options and words, behind a macro that has begun the line. */
+/* A command with its options and words, behind what has begun the line. */
 static void
 put_form(FILE *out, const Command *command)
 {
-	fprintf(out, " Cm %s", command->name);
+	fprintf(out, "Cm %s", command->name);
 	for (const OptionRow *row = command->option; row->name; row++) {
 		fprintf(out, " Oo Fl -%s", row->name);
 		if (row->value)
@@ -91,7 +91,7 @@ static void
 put_synopsis(FILE *out)
 {
 	for (int i = 0; i < COMMANDS_COUNT; i++) {
-		fputs(".Nm", out);
+		fputs(".Nm\n.", out); /* on lines of their own, else groff runs them together */
 		put_form(out, COMMANDS[i]);
 	}
 }
@@ -121,7 +121,7 @@ put_commands(FILE *out)
 	for (int i = 0; i < COMMANDS_COUNT; i++) {
 		const Command *command = COMMANDS[i];
 
-		fputs(".It", out);
+		fputs(".It ", out);
 		put_form(out, command);
 		put_sentence(out, command->summary);
 		if (command->help)
