@@ -266,7 +266,7 @@ START_TEST(enter_again_goes_on_from_there_and_loses_nothing)
 	ck_assert_int_eq(screen.mode, SCREEN_TABLE);
 	ck_assert_uint_eq(session_count(s.session), 4);
 	ck_assert_uint_eq(session_redoable(s.session), 6);
-	ck_assert_ptr_nonnull(strstr(screen.says, "6 events are kept"));
+	ck_assert_ptr_nonnull(strstr(screen.says, "U brings back 6 events"));
 	the_journal_is_the_session();
 	/* Something else is played: what was left stands in the log where it was left. */
 	type("c");

@@ -193,6 +193,22 @@ is_clean(const Telling *telling)
 	       act->total == event->amount;
 }
 
+/* What the event was held to be, behind its words: "3 Carla calls 1,000". */
+static void
+tell_verdict(const Telling *telling, const Voice *voice, LogLine *line)
+{
+	const Act *act = &telling->report.verdict[0].act;
+	bool call = session_event(telling->session, telling->index)->kind == EV_CALL &&
+		    act->kind == ACT_CALL && !act->all_in;
+	char verdict[SAY_MAX];
+
+	if (!seen_verdict(&telling->played, verdict, sizeof verdict) || is_clean(telling))
+		return;
+	if (call)
+		amount_say(voice, act->total, verdict, sizeof verdict);
+	join(line->text, LOG_TEXT, call ? " " : ": ", verdict);
+}
+
 /* The event in words, what it was held to be, and the clauses that only say so. */
 static void
 tell_act(Telling *telling)
@@ -200,12 +216,11 @@ tell_act(Telling *telling)
 	const Voice voice = { &telling->played.after->table, true };
 	const Report *report = &telling->report;
 	LogLine *line = add_line(telling, LOG_ACT);
-	char said[1024], verdict[SAY_MAX];
+	char said[1024];
 
 	line_say(&voice, telling->text, said, sizeof said);
 	snprintf(line->text, LOG_TEXT, "%.*s", LOG_TEXT - 1, said);
-	if (seen_verdict(&telling->played, verdict, sizeof verdict) && !is_clean(telling))
-		join(line->text, LOG_TEXT, ": ", verdict);
+	tell_verdict(telling, &voice, line);
 	for (int i = 0; i < report->n_rulings; i++)
 		if (report->ruling[i].plain && !tells_more(&report->ruling[i]))
 			join(line->mark, LOG_MARK, " ", report->ruling[i].rule);
@@ -235,13 +250,15 @@ tell_seen(Telling *telling, bool headed)
 	}
 }
 
+/* The effects in one line; those that the act's line tells already only where there are no others. */
 static void
 join_effects(const Voice *voice, const Ruling *ruling, LogLine *line)
 {
+	bool more = tells_more(ruling);
 	char effect[SAY_MAX];
 
 	for (int i = 0; i < ruling->n_effects; i++) {
-		if (ruling->plain && seen_repeats(&ruling->effect[i]))
+		if (more && seen_repeats(&ruling->effect[i]))
 			continue;
 		effect_say(voice, &ruling->effect[i], effect, sizeof effect);
 		join(line->text, LOG_TEXT, "; ", effect);

@@ -288,9 +288,10 @@ log_overlay(Screen *screen, Surface *surface)
 		screen_say(screen, _("There is no memory for all of the log."));
 	title_text(screen, title, sizeof title);
 	inside = frame_draw(surface, rect, title,
-			    rect.width < 60 ? _("Enter look  / find  Esc")
-					    : _("Enter: look back   /: find   ( ) ruling  [ ] "
-						"street  { } hand   Esc"),
+			    screen->mode == SCREEN_LOOK ? ""
+			    : rect.width < 60		? _("Enter look  / find  Esc")
+					      : _("Enter: look back   /: find   ( ) ruling  [ ] "
+						  "street  { } hand   Esc"),
 			    screen->ascii);
 	inside.x--;
 	inside.width += 2;

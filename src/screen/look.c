@@ -78,13 +78,32 @@ move_to(Screen *screen, size_t count)
 	return true;
 }
 
+/* What became of the events that were in force, `left` of them, before going back to `count`. */
+static void
+say_what_is_kept(Screen *screen, size_t left, size_t count)
+{
+	size_t kept = session_redoable(screen->session);
+	char text[160];
+
+	if (count >= left)
+		snprintf(text, sizeof text, "%s", _("It goes on from here."));
+	else if (kept == 0)
+		snprintf(text, sizeof text, "%s",
+			 _("It goes on from here; what was left stands in the log."));
+	else
+		snprintf(text, sizeof text,
+			 kept == 1 ? _("On from here; %s brings back %zu event.")
+				   : _("On from here; %s brings back %zu events."),
+			 action_key(DO_REDO), kept);
+	screen_say(screen, text);
+}
+
 bool
 screen_go_on(Screen *screen)
 {
 	Shown shown = screen_shown(screen);
 	size_t left = session_count(screen->session), count = shown.count, same;
 	bool other = screen->look.line != NULL;
-	char text[160];
 
 	screen->says[0] = '\0';
 	while ((same = shared(screen->session, shown.session, count)) < count) {
@@ -97,19 +116,11 @@ screen_go_on(Screen *screen)
 		return false;
 	screen_look_away(screen);
 	screen->mode = SCREEN_TABLE;
-	if (other)
-		snprintf(text, sizeof text, "%s",
-			 _("The other line goes on here. The one before stands in the log."));
-	else if (count < left)
-		snprintf(text, sizeof text,
-			 left - count == 1
-				 ? _("It goes on from here. %zu event is kept: U, or the log.")
-				 : _("It goes on from here. %zu events are kept: U, or the log."),
-			 left - count);
-	else
-		snprintf(text, sizeof text, "%s", _("It goes on from here."));
 	screen_robots(screen);
-	screen_say(screen, text);
+	if (other)
+		screen_say(screen, _("This line goes on; the one before stands in the log."));
+	else
+		say_what_is_kept(screen, left, count);
 	return true;
 }
 
