@@ -32,6 +32,14 @@ switch_value(int k)
 }
 
 static const char *
+dealing_value(int k)
+{
+	static const char *const WORDS[] = { "strokes", "steps", NULL };
+
+	return WORDS[k];
+}
+
+static const char *
 book_value(int k)
 {
 	return (size_t)k < shelf_embedded_count() ? shelf_embedded_name((size_t)k) : NULL;
@@ -60,6 +68,11 @@ static const struct {
 	[SETTING_BOOK] = { "book", SETTING_TEXT, FIELD(book), book_value, "tournament",
 			   _("the rule book of a new table: built in, or a book file (beside the "
 			     "config file if it is set there)") },
+	[SETTING_DEALING] = { "dealing", SETTING_CHOICE, FIELD(dealing), dealing_value, "strokes",
+			      _("how the dealer's next step is cut: whole strokes such as the flop, or "
+				"each motion of the hands") },
+	[SETTING_HINTS] = { "hints", SETTING_SWITCH, FIELD(hints), switch_value, "on",
+			    _("what is to call, and the least raise, are shown to whoever acts") },
 #undef FIELD
 };
 

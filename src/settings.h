@@ -28,6 +28,8 @@ typedef enum SettingId {
 	SETTING_MOTION,
 	SETTING_MOUSE,
 	SETTING_BOOK,
+	SETTING_DEALING,
+	SETTING_HINTS,
 	SETTING_COUNT
 } SettingId;
 
@@ -55,6 +57,8 @@ typedef struct Settings {
 	bool motion; /* cards and chips are seen to move */
 	bool mouse;
 	char book[SETTING_TEXT_MAX]; /* of a new table: built in, or a file */
+	int dealing; /* the dealer's next step: 0 a whole stroke, 1 a single motion */
+	bool hints;  /* what is to call and the least raise are shown */
 	SettingOrigin from[SETTING_COUNT];
 	int line[SETTING_COUNT]; /* FROM_FILE: which line of it */
 } Settings;

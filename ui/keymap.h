@@ -20,6 +20,9 @@ typedef enum KeyGroup { GROUP_ACT, GROUP_DEALER, GROUP_FLOOR, GROUP_SESSION, GRO
 	X(DO_BET, "b", GROUP_ACT, "bet", "bets an amount")                                         \
 	X(DO_RAISE, "r", GROUP_ACT, "raise", "raises to an amount")                                \
 	X(DO_ALL_IN, "a", GROUP_ACT, "all-in", "goes all-in")                                      \
+	X(DO_COMPOSE, "+", GROUP_ACT, "chips",                                                     \
+	  "chips and words of any seat, put together by hand")                                     \
+	X(DO_NEXT_STEP, ".", GROUP_DEALER, "next step", "the dealer's next step, whatever it is")  \
 	X(DO_POST, "p", GROUP_DEALER, "post", "blinds and antes that are due are posted")          \
 	X(DO_DEAL, "D", GROUP_DEALER, "deal", "the deal, or the rest of it")                       \
 	X(DO_NEXT_CARD, "e", GROUP_DEALER, "one card", "one card to the seat that is due")         \
@@ -36,7 +39,7 @@ typedef enum KeyGroup { GROUP_ACT, GROUP_DEALER, GROUP_FLOOR, GROUP_SESSION, GRO
 	X(DO_CARD, "Enter", GROUP_FLOOR, "rule", "the rule card of the ruling in the panel")       \
 	X(DO_NEXT_RULING, "n", GROUP_FLOOR, "next", "the next ruling of the last event")           \
 	X(DO_WRONG, "i", GROUP_SESSION, "irregularity", "what can go wrong now, by menu")          \
-	X(DO_DEALER, "d", GROUP_SESSION, "dealer", "what the dealer can do wrong, by menu")        \
+	X(DO_DEALER, "d", GROUP_SESSION, "dealer", "the dealer's work, by menu")                   \
 	X(DO_PROMPT, ":", GROUP_SESSION, "say", "type any statement of the table language")        \
 	X(DO_BOOK, "B", GROUP_FLOOR, "book", "another book is in force from here on")              \
 	X(DO_UNDO, "u", GROUP_SESSION, "undo", "the last event is taken back")                     \

@@ -126,10 +126,24 @@ who_is_wrong(Screen *screen, int digit)
 }
 
 static void
-dealer_is_wrong(Screen *screen, int digit)
+dealers_work(Screen *screen, int digit)
 {
 	(void)digit;
-	list_wrong_open(screen, WRONG_DEALER);
+	dealing_open(screen, 0);
+}
+
+static void
+dealers_next_step(Screen *screen, int digit)
+{
+	(void)digit;
+	dealing_next(screen);
+}
+
+static void
+compose(Screen *screen, int digit)
+{
+	(void)digit;
+	composing_open(screen, 0);
 }
 
 static void
@@ -201,11 +215,23 @@ ask_to_leave(Screen *screen, int digit)
 
 /* Commands that are more than one event. */
 static void (*const CARRY_OUT[ACTION_COUNT])(Screen *screen, int digit) = {
-	[DO_BET] = ask_bet,	   [DO_RAISE] = ask_raise,	[DO_CHOICE] = decide,
-	[DO_NEXT_CARD] = deal_one, [DO_WRONG] = who_is_wrong,	[DO_DEALER] = dealer_is_wrong,
-	[DO_BOOK] = ask_book,	   [DO_PROMPT] = ask_statement, [DO_WRITE] = ask_file,
-	[DO_FACES] = turn_faces,   [DO_CARD] = open_card,	[DO_NEXT_RULING] = next_ruling,
-	[DO_LOG] = open_log,	   [DO_HELP] = open_help,	[DO_QUIT] = ask_to_leave,
+	[DO_BET] = ask_bet,
+	[DO_RAISE] = ask_raise,
+	[DO_CHOICE] = decide,
+	[DO_NEXT_CARD] = deal_one,
+	[DO_WRONG] = who_is_wrong,
+	[DO_DEALER] = dealers_work,
+	[DO_NEXT_STEP] = dealers_next_step,
+	[DO_COMPOSE] = compose,
+	[DO_BOOK] = ask_book,
+	[DO_PROMPT] = ask_statement,
+	[DO_WRITE] = ask_file,
+	[DO_FACES] = turn_faces,
+	[DO_CARD] = open_card,
+	[DO_NEXT_RULING] = next_ruling,
+	[DO_LOG] = open_log,
+	[DO_HELP] = open_help,
+	[DO_QUIT] = ask_to_leave,
 };
 
 void

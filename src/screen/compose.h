@@ -62,6 +62,7 @@ typedef struct Composer {
 	int chip;		    /* denomination at hand, an index of those in use */
 	int motion, n_motions;	    /* the motion at hand, from 0 */
 	Heap heap[COMPOSE_MOTIONS_MAX];
+	bool helping;		     /* the keys are shown, until the next one */
 	bool hint;		     /* what is to call may be shown */
 	char says[COMPOSE_TEXT_MAX]; /* what the last key could not do, or did otherwise */
 } Composer;
@@ -102,6 +103,9 @@ bool compose_way_open(const Composer *composer, const Game *game, ComposeWay way
 /* What the lists say: the ways, and the phrases from row 0 (silent) on; NULL behind the last. */
 const char *compose_way_label(ComposeWay way);
 const char *compose_phrase_label(int row);
+
+/* What each key does, a row of the composer's help; NULL behind the last. */
+const char *compose_key_label(int row);
 
 /* What the keys do, each a step on the value. What can't be done is said in `says`. */
 

@@ -5,6 +5,20 @@
 #include "src/screen/compose.h"
 #include "src/text.h"
 
+/* The help, in the order of use. */
+static const char *const LABELS[] = {
+	_("Enter plays it"),	_("Tab next row"),     _("arrows choose"), _("1-9 by number"),
+	_("+ - more, less"),	_("t then: a motion"), _("\" own words"),  _("o words when"),
+	_("* all the chips"),	_("Bksp none of it"),  _("s next seat"),   _("f what to call"),
+	_("e into the prompt"), _("Esc leaves"),
+};
+
+const char *
+compose_key_label(int row)
+{
+	return row < (int)(sizeof LABELS / sizeof LABELS[0]) ? LABELS[row] : NULL;
+}
+
 /* Words. */
 
 /* Words to go on from; NULL: those that stand there. */
@@ -305,6 +319,8 @@ letter_key(Composer *c, const Game *game, uint32_t letter)
 		c->hint = !c->hint;
 	else if (letter == 's')
 		next_seat(c, game);
+	else if (letter == '?')
+		c->helping = true;
 	else if (letter == 'e')
 		return COMPOSE_EDITS;
 	return COMPOSE_GOES_ON;
@@ -339,6 +355,10 @@ compose_key(Composer *c, const Game *game, Key key)
 	Event event;
 
 	c->says[0] = '\0';
+	if (c->helping) {
+		c->helping = false;
+		return COMPOSE_GOES_ON;
+	}
 	if (c->typing) {
 		typing_key(c, key);
 		return COMPOSE_GOES_ON;

@@ -21,7 +21,19 @@ dealer_next(const Game *game, const Book *book, Dealing dealing, DealerStep *ste
 }
 
 /* When a row stands in the list. */
-enum { ALWAYS = 0, BEFORE = 1, DEALT = 2, NOT_OVER = 4, SHOWN = 8, OVER = 16, AGAIN = 32 };
+enum {
+	ALWAYS = 0,
+	BEFORE = 1,
+	DEALT = 2,
+	NOT_OVER = 4,
+	SHOWN = 8,
+	OVER = 16,
+	AGAIN = 32,
+	FLOP = 64,
+	TURN = 128,
+	RIVER = 256,
+	DEALING = 512
+};
 
 static const struct {
 	const char *label, *statement;
@@ -34,14 +46,14 @@ static const struct {
 	{ _("strip"), "dealer strips", BEFORE, false },
 	{ _("cut"), "dealer cuts", BEFORE, false },
 	{ _("all blinds and antes"), "post", BEFORE, false },
-	{ _("the deal, or the rest of it"), "deal", NOT_OVER, false },
+	{ _("the deal, or the rest of it"), "deal", NOT_OVER | DEALING, false },
 	{ _("gather the bets"), "dealer gathers", DEALT | NOT_OVER, false },
 	{ _("burn a card"), "dealer burns", DEALT | NOT_OVER, false },
 	{ _("spread three cards"), "dealer spreads 3", DEALT | NOT_OVER, false },
 	{ _("spread one card"), "dealer spreads 1", DEALT | NOT_OVER, false },
-	{ _("gather, burn, flop"), "flop", DEALT | NOT_OVER, false },
-	{ _("gather, burn, turn"), "turn", DEALT | NOT_OVER, false },
-	{ _("gather, burn, river"), "river", DEALT | NOT_OVER, false },
+	{ _("gather, burn, flop"), "flop", DEALT | NOT_OVER | FLOP, false },
+	{ _("gather, burn, turn"), "turn", DEALT | NOT_OVER | TURN, false },
+	{ _("gather, burn, river"), "river", DEALT | NOT_OVER | RIVER, false },
 	{ _("the whole showdown"), "showdown", SHOWN | NOT_OVER, false },
 	{ _("count the stub"), "dealer counts stub", ALWAYS, false },
 	{ _("count the pot"), "dealer counts pot", DEALT | NOT_OVER, false },
@@ -66,6 +78,10 @@ has_row(const Table *t, int when)
 	if ((when & SHOWN) && (t->street != STREET_SHOWDOWN || t->betting))
 		return false;
 	if ((when & OVER) && !hand_is_over(t))
+		return false;
+	if (((when & FLOP) && t->street != STREET_PREFLOP) ||
+	    ((when & TURN) && t->street != STREET_FLOP) ||
+	    ((when & RIVER) && t->street != STREET_TURN) || ((when & DEALING) && t->dealt))
 		return false;
 	return !(when & AGAIN) || stopped;
 }

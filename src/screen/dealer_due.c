@@ -12,7 +12,7 @@ static const struct {
 	EventKind kind;
 	const char *label;
 } SHUFFLES[] = {
-	{ EV_WASH, _("wash the cards face down on the table") },
+	{ EV_WASH, _("wash the cards face down") },
 	{ EV_RIFFLE, _("riffle") },
 	{ EV_STRIP, _("strip (box) the deck") },
 	{ EV_CUT, _("cut, onto the cut card") },

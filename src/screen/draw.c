@@ -40,6 +40,8 @@ status_text(const Screen *screen, char *text, size_t size)
 		snprintf(text, size, "%.*s", (int)size - 1, screen->says);
 		return;
 	}
+	if (dealing_status(screen, text, size))
+		return;
 	if (t->misdeal || t->voided) {
 		snprintf(text, size,
 			 t->misdeal ? _("A misdeal: M deals the same hand again.")
@@ -68,6 +70,10 @@ status_text(const Screen *screen, char *text, size_t size)
 		return;
 	}
 	seat_say(&voice, t->turn, seat, sizeof seat);
+	if (!screen->settings.hints) {
+		snprintf(text, size, _("%s is to act"), seat);
+		return;
+	}
 	to_call = game_to_call(game, t->turn);
 	min = game_min_raise(game, shown.book, t->turn);
 	amount_text(call, to_call);

@@ -12,6 +12,8 @@ static const Mode MODES[SCREEN_MODE_COUNT] = {
 	[SCREEN_LOG] = { log_key, log_overlay, NULL },
 	[SCREEN_SEEK] = { seek_key, log_overlay, NULL },
 	[SCREEN_LOOK] = { look_key, NULL, NULL },
+	[SCREEN_COMPOSING] = { composing_key, composing_overlay, NULL },
+	[SCREEN_DEALING] = { dealing_key, dealing_overlay, NULL },
 	[SCREEN_LEAVING] = { leaving_key, NULL, _("Leave the table? y leaves, n stays") },
 };
 

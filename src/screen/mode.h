@@ -63,4 +63,20 @@ void list_wrong_open(Screen *screen, int who);
 void list_key(Screen *screen, Key key);
 void list_overlay(Screen *screen, Surface *surface);
 
+/* The action composer (composing.c); seat 0: the seat in turn, or the first that can act. */
+void composing_open(Screen *screen, int seat);
+void composing_key(Screen *screen, Key key);
+void composing_overlay(Screen *screen, Surface *surface);
+
+/*
+ * The dealer's work (dealing.c): the list, at one seat or (0) all of it; and the step that is due
+ * next, played at once.
+ */
+void dealing_open(Screen *screen, int seat);
+void dealing_next(Screen *screen);
+/* The dealer's next step in words, for whoever practises steps; false if it is not the dealer's. */
+bool dealing_status(const Screen *screen, char *text, size_t size);
+void dealing_key(Screen *screen, Key key);
+void dealing_overlay(Screen *screen, Surface *surface);
+
 #endif

@@ -12,6 +12,8 @@
 
 #include "src/journal.h"
 #include "src/language/pattern.h"
+#include "src/screen/compose.h"
+#include "src/screen/dealer.h"
 #include "src/screen/log.h"
 #include "src/screen/wrong.h"
 #include "src/session.h"
@@ -33,9 +35,11 @@ typedef enum ScreenMode {
 	SCREEN_WHO,   /* a list of who does something wrong */
 	SCREEN_WRONG, /* and of what */
 	SCREEN_LOG,
-	SCREEN_SEEK,	/* what is searched for in the log is typed */
-	SCREEN_LOOK,	/* the table as it was at a moment of the log */
-	SCREEN_LEAVING, /* leaving is asked for */
+	SCREEN_SEEK,	  /* what is searched for in the log is typed */
+	SCREEN_LOOK,	  /* the table as it was at a moment of the log */
+	SCREEN_COMPOSING, /* chips in the hand */
+	SCREEN_DEALING,	  /* the dealer's work, step by step */
+	SCREEN_LEAVING,	  /* leaving is asked for */
 	SCREEN_MODE_COUNT
 } ScreenMode;
 
@@ -63,8 +67,11 @@ typedef struct Screen {
 	int chosen;		      /* row of the list that is shown */
 	int n_who, who[SEAT_MAX + 2]; /* whom the rows of the first list mean */
 	int n_wrong;
-	Wrong wrong[WRONG_MAX];	    /* rows of the second */
-	int cursor_x, cursor_y;	    /* where a page over the table has its focus; x < 0: nowhere */
+	Wrong wrong[WRONG_MAX]; /* rows of the second */
+	int cursor_x, cursor_y; /* where a page over the table has its focus; x < 0: nowhere */
+	Composer composer;
+	int step_seat, n_steps; /* the dealer's steps: at which seat (0 all of them), how many */
+	DealerStep steps[DEALER_STEPS_MAX];
 	bool over;		    /* the person has left */
 	bool cut_off;		    /* the terminal is gone, or the program was told to end */
 	char says[SCREEN_SAYS_MAX]; /* a line for the person, instead of whose turn it is */

@@ -15,7 +15,9 @@ wait_for 'Enter plays it'
 key Enter
 wait_for '56'
 wait_for 'String bets'
-key d
+key i
+wait_for "Who does something wrong?"
+key Down Enter
 wait_for 'looks at the next card'
 key Escape
 wait_gone 'What goes wrong?'

@@ -1,0 +1,200 @@
+/* The mode of the dealer's work: what is due, what can be done besides, and at which seat. */
+#include <stdio.h>
+#include <string.h>
+
+#include "src/language/parse.h"
+#include "src/say.h"
+#include "src/screen/mode.h"
+#include "src/text.h"
+
+static void
+fill(Screen *screen)
+{
+	const Game *game = session_game(screen->session);
+	const Book *book = session_book(screen->session);
+
+	screen->n_steps = screen->step_seat
+				  ? dealer_steps_at(game, book, screen->step_seat, screen->steps)
+				  : dealer_steps(game, book, (Dealing)screen->settings.dealing,
+						 screen->steps);
+	screen->chosen = 0;
+}
+
+/* Opens the list; 0: the whole of it, else what is done at that seat. */
+void
+dealing_open(Screen *screen, int seat)
+{
+	screen->step_seat = seat;
+	fill(screen);
+	screen->mode = SCREEN_DEALING;
+}
+
+/* Plays the statement of a step; false if it was refused. */
+static bool
+play(Screen *screen, const DealerStep *step)
+{
+	ParseContext context = { .line = 1 };
+	Statement statement;
+	LanguageError error;
+
+	if (!parse_statement(step->statement, strlen(step->statement), &context, &statement,
+			     &error) ||
+	    statement.kind != STATEMENT_EVENT)
+		return false;
+	return screen_may_do(screen, &statement.event) && screen_event(screen, &statement.event);
+}
+
+void
+dealing_next(Screen *screen)
+{
+	DealerStep step;
+
+	if (dealer_next(session_game(screen->session), session_book(screen->session),
+			(Dealing)screen->settings.dealing, &step))
+		play(screen, &step);
+	else
+		screen_say(screen, session_game(screen->session)->table.turn
+					   ? _("A player is to act; the dealer waits.")
+					   : _("Nothing is left to deal for."));
+}
+
+bool
+dealing_status(const Screen *screen, char *text, size_t size)
+{
+	const Shown shown = screen_shown(screen);
+	DealerStep step;
+
+	if (screen->settings.dealing != DEALING_STEPS ||
+	    !dealer_next(shown.game, shown.book, DEALING_STEPS, &step))
+		return false;
+	if (screen->settings.hints)
+		snprintf(text, size, _("Next: %s. (. does it, d lists more)"), step.label);
+	else
+		snprintf(text, size, "%s", _("It is the dealer's to go on."));
+	return true;
+}
+
+static void
+edit(Screen *screen, const DealerStep *step)
+{
+	screen_ask(screen, ASKS_STATEMENT);
+	prompt_set(&screen->prompt, step->statement);
+	prompt_complain(&screen->prompt,
+			step->open ? _("Add what is missing; Enter plays it.")
+				   : _("Enter plays it; change it first if you like."),
+			0);
+}
+
+static void
+take(Screen *screen, int row)
+{
+	DealerStep step;
+
+	if (row < 0 || row >= screen->n_steps)
+		return;
+	step = screen->steps[row];
+	if (!step.statement[0])
+		dealing_open(screen, step.seat);
+	else if (step.open)
+		edit(screen, &step);
+	else {
+		screen->mode = SCREEN_TABLE;
+		play(screen, &step);
+	}
+}
+
+/* The next step from within the list. */
+static void
+next(Screen *screen)
+{
+	screen->mode = SCREEN_TABLE;
+	dealing_next(screen);
+}
+
+static void
+letter(Screen *screen, uint32_t character)
+{
+	if (character == 'k')
+		screen->chosen -= screen->chosen > 0;
+	else if (character == 'j')
+		screen->chosen += screen->chosen < screen->n_steps - 1;
+	else if (character >= '1' && character <= '9')
+		take(screen, (int)(character - '1'));
+	else if (character == 'e' && screen->steps[screen->chosen].statement[0])
+		edit(screen, &screen->steps[screen->chosen]);
+	else if (character == '.')
+		next(screen);
+	else if (character == 'i')
+		list_wrong_open(screen, WRONG_DEALER);
+	else if (character == 'q')
+		screen->mode = SCREEN_TABLE;
+}
+
+void
+dealing_key(Screen *screen, Key key)
+{
+	if (key.name == KEY_IS_TEXT) {
+		letter(screen, key.character);
+	} else if (key.name == KEY_IS_UP) {
+		screen->chosen -= screen->chosen > 0;
+	} else if (key.name == KEY_IS_DOWN) {
+		screen->chosen += screen->chosen < screen->n_steps - 1;
+	} else if (key.name == KEY_IS_ENTER) {
+		take(screen, screen->chosen);
+	} else if (key.name == KEY_IS_TAB && !screen->step_seat) {
+		screen->settings.dealing = !screen->settings.dealing;
+		fill(screen);
+	} else if (key.name == KEY_IS_ESCAPE && screen->step_seat) {
+		dealing_open(screen, 0);
+	} else if (key.name == KEY_IS_ESCAPE) {
+		screen->mode = SCREEN_TABLE;
+	}
+}
+
+static void
+write_row(const Screen *screen, int i, char text[DEALER_LABEL_MAX + 16])
+{
+	const DealerStep *step = &screen->steps[i];
+	char number[4] = " ";
+
+	if (i < 9)
+		snprintf(number, sizeof number, "%d", i + 1);
+	snprintf(text, DEALER_LABEL_MAX + 16, step->next ? _("%s next: %s") : "%s %s", number,
+		 step->label);
+	if (!step->statement[0] || step->open)
+		strcat(text, " ...");
+}
+
+void
+dealing_overlay(Screen *screen, Surface *surface)
+{
+	static char texts[DEALER_STEPS_MAX][DEALER_LABEL_MAX + 16];
+	const char *rows[DEALER_STEPS_MAX];
+	const Voice voice = { &session_game(screen->session)->table, true };
+	const DealerStep *step = &screen->steps[screen->chosen];
+	char title[SAY_MAX + 32], name[SAY_MAX], foot[DEALER_STATEMENT_MAX + 32];
+	List list = { title, rows, screen->n_steps, screen->chosen, foot };
+
+	if (screen->step_seat) {
+		seat_say(&voice, screen->step_seat, name, sizeof name);
+		snprintf(title, sizeof title, _("The dealer, at %s"), name);
+	} else if (session_game(screen->session)->table.turn) {
+		seat_say(&voice, voice.table->turn, name, sizeof name);
+		snprintf(title, sizeof title, _("The dealer waits: %.60s is to act"), name);
+	} else {
+		snprintf(title, sizeof title, "%s",
+			 screen->settings.dealing == DEALING_STEPS
+				 ? _("The dealer, step by step (Tab: strokes)")
+				 : _("The dealer, by strokes (Tab: steps)"));
+	}
+	if (step->statement[0])
+		snprintf(foot, sizeof foot, _("%.60s  (Enter, e edit, i what goes wrong)"),
+			 step->statement);
+	else
+		snprintf(foot, sizeof foot, "%s", _("Enter: what is done there"));
+	for (int i = 0; i < screen->n_steps; i++) {
+		write_row(screen, i, texts[i]);
+		rows[i] = texts[i];
+	}
+	list_draw(surface, &list, screen->ascii);
+}
