@@ -12,7 +12,11 @@
 static const Command *const COMMANDS[] = { PROGRAM_COMMANDS(X) };
 #undef X
 
-enum { COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0] };
+enum {
+	COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0],
+	COLUMNS = 79, /* of the help */
+	INDENT = 8
+};
 
 /* The command that the program's name alone means: the terminal table. */
 static const char DEFAULT_COMMAND[] = "table";
@@ -26,13 +30,50 @@ command_find(const char *name)
 	return NULL;
 }
 
+/*
+ * Prints a text within 79 columns, broken at blanks but not within brackets; what follows the
+ * first line is indented. `column` is where the first line begins.
+ */
 static void
-print_usage_line(FILE *file, const Command *command)
+print_wrapped(FILE *file, int column, int indent, const char *text)
 {
-	fprintf(file, "  misdeal %s", command->name);
-	for (const OptionRow *row = command->option; row->name; row++)
-		fprintf(file, row->value ? " [--%s %s]" : " [--%s]", row->name, row->value);
-	fprintf(file, "%s%s\n", *command->words ? " " : "", command->words);
+	while (*text) {
+		size_t length = 0;
+		int depth = 0;
+
+		for (; text[length] && (text[length] != ' ' || depth > 0); length++)
+			depth += text[length] == '[' ? 1 : text[length] == ']' ? -1 : 0;
+		if (column > indent && column + 1 + (int)length > COLUMNS) {
+			fprintf(file, "\n%*s", indent, "");
+			column = indent;
+		} else if (column > indent) {
+			putc(' ', file);
+			column++;
+		}
+		column += fprintf(file, "%.*s", (int)length, text);
+		text += length;
+		text += strspn(text, " ");
+	}
+	putc('\n', file);
+}
+
+/* How a command is called, with each of its options or a word for all of them. */
+static void
+print_usage_line(FILE *file, const Command *command, bool options)
+{
+	char text[1024];
+	size_t used = 0;
+	int column = fprintf(file, "  misdeal %s", command->name);
+
+	text[0] = '\0';
+	for (const OptionRow *row = command->option; options && row->name; row++)
+		used += (size_t)snprintf(text + used, sizeof text - used,
+					 row->value ? "[--%s %s] " : "[--%s] ", row->name,
+					 row->value);
+	if (!options && command->option[0].name)
+		used += (size_t)snprintf(text, sizeof text, "%s ", _("[OPTION...]"));
+	snprintf(text + used, sizeof text - used, "%s", command->words);
+	print_wrapped(file, column, INDENT, text);
 }
 
 static void
@@ -43,26 +84,30 @@ print_help(FILE *file)
 	if (command_find(DEFAULT_COMMAND))
 		fprintf(file, "  misdeal\n        %s\n", _("the terminal table"));
 	for (int i = 0; i < COMMAND_COUNT; i++) {
-		print_usage_line(file, COMMANDS[i]);
-		fprintf(file, "        %s\n", COMMANDS[i]->summary);
+		print_usage_line(file, COMMANDS[i], false);
+		fprintf(file, "%*s", INDENT, "");
+		print_wrapped(file, INDENT, INDENT, COMMANDS[i]->summary);
 	}
-	fprintf(file,
-		_("\n  misdeal COMMAND --help   more about one command\n"
-		  "  misdeal --version        which misdeal this is\n\n"
-		  "Exit status: 0 done and all holds; 1 something did not hold, or an event\n"
-		  "was refused; 2 wrongly called, or a file that can't be read or parsed.\n"));
+	fprintf(file, _("\n  misdeal COMMAND --help   more about one command\n"
+			"  misdeal --version        which misdeal this is\n\n"
+			"Exit status: 0 done and all holds; 1 something did not hold, or an event\n"
+			"was refused; 2 wrongly called, or a file that can't be read or parsed.\n"
+			"Where it is installed: man misdeal, man misdeal-table.\n"));
 }
 
 static void
 print_command_help(const Command *command)
 {
-	print_usage_line(stdout, command);
-	printf("\n%s\n", command->summary);
+	print_usage_line(stdout, command, true);
+	putchar('\n');
+	print_wrapped(stdout, 0, 0, command->summary);
 	if (command->help)
 		printf("\n%s\n", command->help);
-	for (const OptionRow *row = command->option; row->name; row++)
-		printf("%s  --%s%s%s\n        %s\n", row == command->option ? "\n" : "", row->name,
-		       row->value ? " " : "", row->value ? row->value : "", row->help);
+	for (const OptionRow *row = command->option; row->name; row++) {
+		printf("%s  --%s%s%s\n%*s", row == command->option ? "\n" : "", row->name,
+		       row->value ? " " : "", row->value ? row->value : "", INDENT, "");
+		print_wrapped(stdout, INDENT, INDENT, row->help);
+	}
 }
 
 static int
@@ -70,7 +115,7 @@ complain_usage(const Command *command, const char *sentence)
 {
 	fprintf(stderr, "misdeal: %s\n", sentence);
 	if (command)
-		print_usage_line(stderr, command);
+		print_usage_line(stderr, command, true);
 	else
 		fprintf(stderr, "%s\n", _("See: misdeal --help"));
 	return EXIT_USAGE;
