@@ -205,8 +205,13 @@ static const struct {
 	const char *text, *says;
 } UNREADABLE[] = {
 	{ "seat 1 Ana 1000\nseat 2 Ben 1000\n2 flies\n", "a.table:3:3" },
-	{ "seat 1 Ana 1000\n", "players" },
-	{ "book nowhere\nseat 1 Ana 1000\nseat 2 Ben 1000\n", "nowhere" },
+	{ "seat 1 Ana 1000\n", "a.table:1: a table needs at least two players" },
+	{ "seat 1 Ana 1000\nseat 2 Ben 1000\nbook nowhere\n", "a.table:3: " },
+	{ "seat 1 Ana 1000\nseat 2 Ben 1000\n11 folds\n",
+	  "a.table:3:1: `11`: expected a seat, 1 to 10" },
+	{ "seat 1 Ana 1000\nseat 2 Ben 1000\ncards 1 As Ah\ncards 2 As Kd\nbutton 1\n",
+	  "a.table:4: seat 2: a card is named" },
+	{ "button 3\nseat 1 Ana 1000\nseat 2 Ben 1000\nseed 4\n", "a.table:1: " },
 	{ "book \"../a\"\nseat 1 Ana 1000\nseat 2 Ben 1000\n", "folder" },
 };
 
@@ -293,6 +298,15 @@ START_TEST(a_folder_means_every_script_below_it_in_order)
 }
 END_TEST
 
+START_TEST(a_folder_without_a_script_is_told)
+{
+	write_file("below/no.txt", "this is no script\n");
+	ck_assert_int_eq(check_path(""), EXIT_USAGE);
+	ck_assert_str_eq(out, "0 passed, 0 failed\n");
+	ck_assert_ptr_nonnull(strstr(err, "no .table file"));
+}
+END_TEST
+
 START_TEST(a_book_file_beside_the_script_rules)
 {
 	write_file("below/house.book", "book house\ntitle \"House\"\nextends club\nlanguage en\n");
@@ -315,6 +329,8 @@ static const struct {
 	{ "denomination", -1, EXIT_HOLDS, "45a  ", "35.7  " },
 	{ "DENOMINATION", -1, EXIT_HOLDS, "45a  ", "35.7  " },
 	{ "nothing-like-it", -1, EXIT_FAILS, "", "a" },
+	{ "", -1, EXIT_USAGE, "", "a" },
+	{ " \t", -1, EXIT_USAGE, "", "a" },
 	{ "chips-over", RULES_POINTS, EXIT_HOLDS,
 	  "    each-needed: one of never, same-denomination, any\n", "string-bet" },
 	{ "chips-over", RULES_POINTS, EXIT_HOLDS, "        tournament   45a\n", "string-bet" },
@@ -422,6 +438,7 @@ main(void)
 	tcase_add_loop_test(tests, a_failure_is_one_line_with_file_and_line, 0, COUNT(FAILS));
 	tcase_add_test(tests, a_refusal_may_be_expected_anywhere_behind_its_event);
 	tcase_add_test(tests, a_folder_means_every_script_below_it_in_order);
+	tcase_add_test(tests, a_folder_without_a_script_is_told);
 	tcase_add_test(tests, a_book_file_beside_the_script_rules);
 	tcase_add_loop_test(tests, rules_prints_the_cards_and_points_asked_for, 0, COUNT(RULES));
 	tcase_add_test(tests, rules_without_words_lists_the_book);

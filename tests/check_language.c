@@ -122,7 +122,7 @@ static const struct {
 	{ "bananas", 1, "bananas", "a statement" },
 	{ "4 raises to much", 13, "much", "an amount" },
 	{ "4 raises to", 12, "", "an amount" },
-	{ "11 folds", 1, "11", "a statement" },
+	{ "11 folds", 1, "11", "a seat, 1 to 10" },
 	{ "4 throws 1000x", 10, "1000x", "chips" },
 	{ "4 says call", 8, "call", "words in double quotes" },
 	{ "4 says \"call", 8, "\"", "a closing quote" },

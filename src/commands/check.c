@@ -11,6 +11,7 @@
 #include "src/language/expect.h"
 #include "src/language/print.h"
 #include "src/language/script.h"
+#include "src/script_file.h"
 #include "src/session.h"
 #include "src/text.h"
 
@@ -93,7 +94,7 @@ play_script(const char *path, const Script *script, Session *session)
 static bool
 check_script(const char *path, const char *text, size_t length, Tally *tally)
 {
-	char error[SESSION_ERROR_MAX], folder[1024];
+	char error[SESSION_ERROR_MAX + 256];
 	LanguageError fault;
 	Script *script = script_read(text, length, path, &fault);
 	Session *session = NULL;
@@ -105,15 +106,11 @@ check_script(const char *path, const char *text, size_t length, Tally *tally)
 		tally->unreadable = true;
 		return false;
 	}
-	if (!file_folder(path, folder, sizeof folder))
-		folder[0] = '\0';
-	shelf = shelf_open(folder);
-	if (shelf)
-		session = session_open(&script->setup, script->title, script->book, shelf, error);
+	session = script_session(script, path, NULL, &shelf, error, sizeof error);
 	if (session) {
 		good = play_script(path, script, session);
 	} else {
-		printf("%s:1: %s\n", path, error);
+		printf("%s\n", error);
 		tally->unreadable = true;
 	}
 	session_close(session);
@@ -193,6 +190,10 @@ run(const Options *given)
 			check_folder(given->words[i], &tally);
 		else
 			check_file(given->words[i], &tally);
+	}
+	if (!tally.passed && !tally.failed && !tally.unreadable) {
+		fprintf(stderr, "misdeal: %s\n", _("there is no .table file there"));
+		tally.unreadable = true;
 	}
 	printf(_("%d passed, %d failed\n"), tally.passed, tally.failed);
 	if (tally.unreadable)

@@ -124,16 +124,11 @@ play(const char *path, const Script *script, Session *session)
 static int
 export_script(const char *path, const Script *script)
 {
-	char error[SESSION_ERROR_MAX] = "", folder[1024];
-	Session *session = NULL;
+	char error[SESSION_ERROR_MAX + 256];
 	Shelf *shelf;
+	Session *session = script_session(script, path, NULL, &shelf, error, sizeof error);
 	int status;
 
-	if (!file_folder(path, folder, sizeof folder))
-		folder[0] = '\0';
-	shelf = shelf_open(folder);
-	if (shelf)
-		session = session_open(&script->setup, script->title, script->book, shelf, error);
 	if (session) {
 		bool good = play(path, script, session);
 
@@ -141,7 +136,7 @@ export_script(const char *path, const Script *script)
 		if (!good && status == EXIT_HOLDS)
 			status = EXIT_FAILS;
 	} else {
-		fprintf(stderr, "misdeal: %s: %s\n", path, error);
+		fprintf(stderr, "misdeal: %s\n", error);
 		status = EXIT_USAGE;
 	}
 	session_close(session);

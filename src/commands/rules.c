@@ -251,6 +251,13 @@ run_rules(const Options *given)
 	Shelf *shelf = shelf_open(NULL);
 	int status;
 
+	for (int i = 0; i < given->n_words; i++)
+		if (!given->words[i][strspn(given->words[i], " \t")]) {
+			fprintf(stderr, "misdeal: %s\n",
+				_("a word of a rule, or its id, was expected, not an empty one"));
+			shelf_close(shelf);
+			return EXIT_USAGE;
+		}
 	if (!shelf) {
 		fprintf(stderr, "misdeal: %s\n", _("There is no memory left."));
 		return EXIT_USAGE;

@@ -72,20 +72,14 @@ tell_all(const char *path, const Script *script, Session *session, bool json)
 static int
 run_script(const char *path, const Script *script, const char *book, bool json)
 {
-	char error[SESSION_ERROR_MAX] = "", folder[1024];
-	Session *session = NULL;
+	char error[SESSION_ERROR_MAX + 256];
 	Shelf *shelf;
+	Session *session = script_session(script, path, book, &shelf, error, sizeof error);
 	bool good = false;
 
-	if (!file_folder(path, folder, sizeof folder))
-		folder[0] = '\0';
-	shelf = shelf_open(folder);
-	if (shelf)
-		session = session_open(&script->setup, script->title, book ? book : script->book,
-				       shelf, error);
 	if (!session) {
 		shelf_close(shelf);
-		fprintf(stderr, "misdeal: %s: %s\n", path, error);
+		fprintf(stderr, "misdeal: %s\n", error);
 		return EXIT_USAGE;
 	}
 	if (!json)
@@ -103,7 +97,7 @@ run_script(const char *path, const Script *script, const char *book, bool json)
 static int
 run_compared(const char *path, const Script *script, const char *book, const char *list)
 {
-	char names[512], folder[1024], error[SHELF_ERROR_MAX];
+	char names[512], folder[1024], error[SHELF_ERROR_MAX], place[SHELF_ERROR_MAX + 1024];
 	const char *books[COMPARE_MAX];
 	int n = 0;
 	Shelf *shelf;
@@ -123,7 +117,13 @@ run_compared(const char *path, const Script *script, const char *book, const cha
 	shelf = shelf_open(folder);
 	good = shelf && compare_books(stdout, script, shelf, books, n, error);
 	shelf_close(shelf);
-	return good ? EXIT_HOLDS : complain(error);
+	if (good)
+		return EXIT_HOLDS;
+	if (script->setup_line)
+		snprintf(place, sizeof place, "%s:%d: %s", path, script->setup_line, error);
+	else
+		snprintf(place, sizeof place, "%s", error);
+	return complain(place);
 }
 
 static int

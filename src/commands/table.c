@@ -178,23 +178,15 @@ open_script(const Visit *visit, const char *path, Shelf **shelf, char *says, siz
 	    char *error, size_t error_size)
 {
 	bool other = visit->settings.from[SETTING_BOOK] == FROM_COMMAND_LINE;
-	char problem[SESSION_ERROR_MAX] = "", folder[1024];
-	Session *session = NULL;
+	Session *session;
 	Script *script = script_open_file(path, error, error_size);
 
 	if (!script)
 		return NULL;
-	if (!file_folder(path, folder, sizeof folder))
-		folder[0] = '\0';
-	*shelf = shelf_open(folder);
-	if (*shelf)
-		session =
-			session_open(&script->setup, script->title,
-				     other ? visit->settings.book : script->book, *shelf, problem);
+	session = script_session(script, path, other ? visit->settings.book : NULL, shelf, error,
+				 error_size);
 	if (session)
 		play_events(session, script, says, size);
-	else
-		snprintf(error, error_size, "%s: %s", path, problem);
 	script_close(script);
 	return session;
 }

@@ -189,6 +189,23 @@ is_late_setup(Parser *p)
 	return first_word_is(p, "title");
 }
 
+/* What was expected where not even the first word is understood. */
+static const char *
+first_word(const Parser *p)
+{
+	const Names *names = p->context->names;
+	const char *word = p->line.token[0].text;
+	int called = 0;
+
+	for (int seat = 1; names && seat <= SEAT_MAX; seat++)
+		called += names->name[seat] && !strcasecmp(names->name[seat], word);
+	if (called > 1)
+		return "a seat by its number, as several players have that name";
+	if (*word && !word[strspn(word, "0123456789")])
+		return "a seat, 1 to 10";
+	return "a statement";
+}
+
 static bool
 parse(Parser *p, const char *text, size_t length, Statement *statement)
 {
@@ -210,7 +227,7 @@ parse(Parser *p, const char *text, size_t length, Statement *statement)
 		return true;
 	if (!p->context->setup && is_late_setup(p))
 		return fail_at(p, 0, "an event: set-up stands before the first event");
-	return fail_at(p, p->reach.token, p->reach.token == 0 ? "a statement" : p->reach.expected);
+	return fail_at(p, p->reach.token, p->reach.token ? p->reach.expected : first_word(p));
 }
 
 bool

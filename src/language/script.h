@@ -40,7 +40,9 @@ typedef struct Script {
 	char title[SCRIPT_TITLE_MAX];
 	char book[SCRIPT_BOOK_MAX]; /* as it was named; empty: the usual one */
 	Setup setup;
-	int level; /* 1 to 5, 0 not told */
+	int book_line;	/* where it is named, 0 nowhere */
+	int setup_line; /* of a set-up that can't be laid: the line to look at, else 0 */
+	int level;	/* 1 to 5, 0 not told */
 	char tags[SCRIPT_TAGS_MAX];
 	size_t n;
 	Statement *statement; /* owned; events, expectations and what teaches, in order */
