@@ -99,6 +99,20 @@ compare(const char *name, int size, const char *drawn)
 	free(golden);
 }
 
+/* Keys of one letter each; `\r` is Enter, `\t` Tab. */
+static void
+press(Screen *screen, const char *keys)
+{
+	for (; *keys; keys++) {
+		Key key = { *keys == '\r'   ? KEY_IS_ENTER
+			    : *keys == '\t' ? KEY_IS_TAB
+					    : KEY_IS_TEXT,
+			    (unsigned char)*keys };
+
+		screen_key(screen, key);
+	}
+}
+
 START_TEST(the_screen_is_as_it_was_last_looked_at)
 {
 	const char *name = names[_i / SIZES_COUNT];
@@ -118,7 +132,13 @@ START_TEST(the_screen_is_as_it_was_last_looked_at)
 	if (strstr(name, "help"))
 		screen.mode = SCREEN_HELP;
 	if (strstr(name, "log"))
-		screen_key(&screen, (Key){ KEY_IS_TEXT, 'l' });
+		press(&screen, "l");
+	if (strstr(name, "page-composer"))
+		press(&screen, "+366t4\"raise to 800\r");
+	if (strstr(name, "page-composer-words"))
+		press(&screen, "\t\t\t");
+	if (strstr(name, "page-dealer"))
+		press(&screen, "d\t");
 	screen_tell(&screen);
 	screen_draw(&screen, &surface, &x, &y);
 	surface_dump(&surface, text, sizeof text);

@@ -92,6 +92,7 @@ draw_column(Draw *d, int x, int width, int rows, int chip)
 	bool there = tray->count > 0 || tray->more > 0;
 	char value[AMOUNT_TEXT], text[48];
 	int foot = d->y + rows;
+	bool spelt;
 
 	amount_short(value, tray->value, width - 1);
 	surface_print(d->surface, d->inside, x, d->y,
@@ -108,9 +109,10 @@ draw_column(Draw *d, int x, int width, int rows, int chip)
 	if (chip < 9)
 		surface_text(d->surface, d->inside, x, foot + 2, there ? STYLE_KEY : STYLE_DIM,
 			     text, NULL);
-	amount_short(value, tray->more, width == COLUMN_WIDE ? 3 : width - 4);
+	spelt = width == COLUMN_WIDE && tray->more < 1000;
+	amount_short(value, tray->more, width - 4);
 	surface_print(d->surface, d->inside, x + 2, foot + 2, STYLE_DIM, NULL,
-		      width == COLUMN_WIDE ? _("%s left") : "+%s", value);
+		      spelt ? _("%s left") : "+%s", value);
 	if (here) {
 		d->x = d->inside.x + x;
 		d->cursor = d->inside.y + foot + 1;
@@ -130,6 +132,10 @@ draw_tray(Draw *d, int rows)
 		from = v->chip - fit + 1;
 	for (int i = 0; i < fit && from + i < v->n_chips; i++)
 		draw_column(d, i * width, width, rows - AROUND_STACK, from + i);
+	if (from + fit < v->n_chips)
+		surface_text(d->surface, d->inside, room - 1, d->y, STYLE_KEY, ">", NULL);
+	if (from > 0)
+		surface_text(d->surface, d->inside, room - 1, d->y + 1, STYLE_KEY, "<", NULL);
 	d->y += rows;
 }
 

@@ -183,8 +183,8 @@ add_gather(DealerWork *w)
 	amount_say(&voice, pots[0].amount, main, sizeof main);
 	amount_say(&voice, pots[1].amount, side, sizeof side);
 	snprintf(row->label, sizeof row->label,
-		 n == 2 ? _("gather: main pot %s, side pot %s")
-			: _("gather: main pot %s, side pots from %s"),
+		 n == 2 ? _("gather into main pot %s, side pot %s")
+			: _("gather into main pot %s, side pots from %s"),
 		 main, side);
 }
 
