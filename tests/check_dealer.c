@@ -305,12 +305,15 @@ START_TEST(every_statement_of_the_lists_can_be_read_and_the_next_step_happens)
 		game_play(&game, book, &event, &report);
 		for (int dealing = DEALING_STROKES; dealing <= DEALING_STEPS; dealing++) {
 			DealerStep step;
-			int n = dealer_steps(&game, book, (Dealing)dealing, rows);
+			int n = dealer_steps(&game, book, (Dealing)dealing, true, rows);
 
 			ck_assert_int_gt(n, 0);
 			ck_assert_int_lt(n, DEALER_STEPS_MAX);
 			ck_assert(rows[0].next ==
 				  dealer_next(&game, book, (Dealing)dealing, &step));
+			try_rows(&game, book, rows, n);
+			n = dealer_steps(&game, book, (Dealing)dealing, false, rows);
+			ck_assert(!rows[0].next);
 			try_rows(&game, book, rows, n);
 		}
 		for (int seat = 1; seat <= game.table.seats; seat++)

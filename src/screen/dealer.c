@@ -97,11 +97,13 @@ is_listed(const DealerWork *w, const char *statement)
 }
 
 int
-dealer_steps(const Game *game, const Book *book, Dealing dealing, DealerStep rows[DEALER_STEPS_MAX])
+dealer_steps(const Game *game, const Book *book, Dealing dealing, bool told,
+	     DealerStep rows[DEALER_STEPS_MAX])
 {
 	DealerWork w = { game, book, &game->table, rows, 0 };
 
-	dealer_add_due(&w, dealing);
+	if (told)
+		dealer_add_due(&w, dealing);
 	for (size_t i = 0; i < sizeof ROWS / sizeof ROWS[0]; i++)
 		if (has_row(w.t, ROWS[i].when) && !is_listed(&w, ROWS[i].statement))
 			dealer_add(&w, 0, ROWS[i].label, "%s", ROWS[i].statement)->open =

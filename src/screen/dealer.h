@@ -30,8 +30,11 @@ typedef struct DealerStep {
  */
 bool dealer_next(const Game *game, const Book *book, Dealing dealing, DealerStep *step);
 
-/* What is due, then what the dealer can do besides, then the seats; returns how many. */
-int dealer_steps(const Game *game, const Book *book, Dealing dealing,
+/*
+ * What is due, then what the dealer can do besides, then the seats; returns how many. Not `told`,
+ * as for a trainee: what is due stands among the rest.
+ */
+int dealer_steps(const Game *game, const Book *book, Dealing dealing, bool told,
 		 DealerStep rows[DEALER_STEPS_MAX]);
 
 /* What the dealer can do at that seat; returns how many. */

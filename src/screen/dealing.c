@@ -16,7 +16,7 @@ fill(Screen *screen)
 	screen->n_steps = screen->step_seat
 				  ? dealer_steps_at(game, book, screen->step_seat, screen->steps)
 				  : dealer_steps(game, book, (Dealing)screen->settings.dealing,
-						 screen->steps);
+						 screen->settings.hints, screen->steps);
 	screen->chosen = 0;
 }
 
