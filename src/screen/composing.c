@@ -61,13 +61,17 @@ edit(Screen *screen)
 void
 composing_key(Screen *screen, Key key)
 {
+	Composer before = screen->composer;
+
 	if (key.name == KEY_IS_RESIZE)
 		return;
 	switch (compose_key(&screen->composer, session_game(screen->session), key)) {
 	case COMPOSE_GOES_ON:
-		/* A player's own seat is the only one that he moves. */
-		if (screen->role == ROLE_PLAYER && screen->composer.seat != screen->seat)
-			composing_open(screen, screen->seat);
+		if (screen->role == ROLE_PLAYER && screen->composer.seat != screen->seat) {
+			screen->composer = before;
+			compose_say(&screen->composer,
+				    _("You play one seat; the robots play the others."));
+		}
 		break;
 	case COMPOSE_PLAYS:
 		play(screen);
