@@ -72,17 +72,35 @@ journal_start(const Session *session)
 	return journal;
 }
 
-bool
-journal_add(Journal *journal, const Event *event)
+static bool
+add_statement(Journal *journal, const Statement *statement)
 {
 	char line[4096];
-	size_t length = event_print(event, line, sizeof line - 1);
+	size_t length = statement_print(statement, line, sizeof line - 1);
 
 	if (length >= sizeof line - 1)
 		length = sizeof line - 2;
 	line[length++] = '\n';
 	journal->played = true;
 	return journal_file_put(&journal->file, line, length);
+}
+
+bool
+journal_add(Journal *journal, const Event *event)
+{
+	Statement statement = { .kind = STATEMENT_EVENT };
+
+	statement.event = *event;
+	return add_statement(journal, &statement);
+}
+
+bool
+journal_add_note(Journal *journal, const char *text)
+{
+	Statement statement = { .kind = STATEMENT_NOTE };
+
+	snprintf(statement.text, sizeof statement.text, "%s", text);
+	return add_statement(journal, &statement);
 }
 
 const char *
@@ -305,6 +323,8 @@ play_again(Reading *r, Session *session)
 	for (size_t i = 0; i < r->script->n; i++) {
 		const Statement *statement = &r->script->statement[i];
 
+		if (statement->kind == STATEMENT_NOTE)
+			session_note(session, statement->text);
 		if (statement->kind == STATEMENT_EVENT &&
 		    !session_play(session, &statement->event, &report)) {
 			snprintf(r->said, JOURNAL_SAYS_MAX,

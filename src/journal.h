@@ -37,6 +37,9 @@ Journal *journal_start(const Session *session);
  */
 bool journal_add(Journal *journal, const Event *event);
 
+/* The same for a note that was written down; "" for one that was taken away. */
+bool journal_add_note(Journal *journal, const char *text);
+
 /* What keeps the journal from being written, a sentence; "" if nothing does. */
 const char *journal_trouble(const Journal *journal);
 

@@ -399,6 +399,24 @@ session_line(const Session *session, size_t index, char *text, size_t size)
 	return event_print(trail_event(&session->trail, index), text, size);
 }
 
+bool
+session_note(Session *session, const char *text)
+{
+	return trail_note(&session->trail, session->trail.count, text);
+}
+
+const char *
+session_note_at(const Session *session, size_t count)
+{
+	return trail_note_at(&session->trail, count);
+}
+
+size_t
+session_note_change(const Session *session, size_t count)
+{
+	return trail_note_change(&session->trail, count);
+}
+
 const Book *
 session_recall(const Session *session, size_t index, Game *before, Report *report, Game *after)
 {
@@ -418,6 +436,23 @@ session_recall(const Session *session, size_t index, Game *before, Report *repor
 	return book;
 }
 
+/* The notes behind the first `count` events as statements, a line each. */
+static bool
+write_notes(const Session *session, size_t count, char *text, size_t size, FILE *file)
+{
+	const char *note = session_note_at(session, count);
+	Statement statement = { .kind = STATEMENT_NOTE };
+
+	for (const char *end = note; note; note = *end ? end + 1 : NULL) {
+		end = note + strcspn(note, "\n");
+		snprintf(statement.text, sizeof statement.text, "%.*s", (int)(end - note), note);
+		statement_print(&statement, text, size);
+		if (fprintf(file, "%s\n", text) < 0)
+			return false;
+	}
+	return true;
+}
+
 bool
 session_write(const Session *session, FILE *file)
 {
@@ -428,10 +463,11 @@ session_write(const Session *session, FILE *file)
 	if (!text)
 		return false;
 	setup_print(&session->setup, session->title, session->first_book, text, size);
-	good = fprintf(file, "%s\n", text) >= 0;
+	good = fprintf(file, "%s\n", text) >= 0 && write_notes(session, 0, text, size, file);
 	for (size_t i = 0; good && i < session->trail.count; i++) {
 		session_line(session, i, text, size);
-		good = fprintf(file, "%s\n", text) >= 0;
+		good = fprintf(file, "%s\n", text) >= 0 &&
+		       write_notes(session, i + 1, text, size, file);
 	}
 	free(text);
 	return good && fflush(file) == 0 && !ferror(file);

@@ -93,6 +93,19 @@ size_t session_others(const Session *session, size_t index, SessionOther *others
  */
 Session *session_other_line(const Session *session, size_t id);
 
+/*
+ * Writes a note down behind the events in force; "" takes the last note there away. It stays with
+ * the last event, be that taken back or not. False if there is no memory, or no note to take away.
+ */
+bool session_note(Session *session, const char *text);
+
+/*
+ * The notes behind the first `count` events, lines parted by '\n', NULL if there are none; and a
+ * number that is another whenever they have changed.
+ */
+const char *session_note_at(const Session *session, size_t count);
+size_t session_note_change(const Session *session, size_t count);
+
 /* A place in a session: the game before the event at `index`, and the book in force there. */
 typedef struct SessionPlace {
 	size_t index;
@@ -118,7 +131,8 @@ const Book *session_recall(const Session *session, size_t index, Game *before, R
 			   Game *after);
 
 /*
- * Writes the session as a script: title, book and set-up, then the events in force, one a line.
+ * Writes the session as a script: title, book and set-up, then the events in force and
+ * the notes behind them, one a line.
  * False if the file took not all of it.
  */
 bool session_write(const Session *session, FILE *file);

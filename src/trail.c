@@ -9,6 +9,8 @@ struct TrailEvent {
 	size_t follows; /* the first that followed it, or TRAIL_START */
 	size_t latest;	/* of those that followed it, the one last in force, or TRAIL_START */
 	size_t beside;	/* another that follows the same one, or TRAIL_START */
+	char *note;	/* owned; what is written down behind it, or NULL */
+	size_t note_change;
 };
 
 void
@@ -20,6 +22,9 @@ trail_open(Trail *trail)
 void
 trail_close(Trail *trail)
 {
+	for (size_t i = 0; i < trail->n; i++)
+		free(trail->events[i].note);
+	free(trail->note);
 	free(trail->events);
 	free(trail->line);
 	trail_open(trail);
@@ -64,36 +69,63 @@ room_for_line(Trail *trail, size_t n)
 	return good;
 }
 
+/* Puts a copy in the place of another's note. False, with none there, if there is no memory. */
+static bool
+copy_note(char **note)
+{
+	const char *others = *note;
+
+	*note = NULL;
+	if (!others)
+		return true;
+	*note = malloc(strlen(others) + 1);
+	if (*note)
+		memcpy(*note, others, strlen(others) + 1);
+	return *note != NULL;
+}
+
 bool
 trail_copy(Trail *copy, const Trail *trail)
 {
+	bool good;
+
 	trail_open(copy);
-	if (!room_for_events(copy, trail->n) || !room_for_line(copy, trail->known)) {
+	good = room_for_events(copy, trail->n) && room_for_line(copy, trail->known);
+	if (good && trail->n)
+		memcpy(copy->events, trail->events, trail->n * sizeof *copy->events);
+	if (good && trail->known)
+		memcpy(copy->line, trail->line, trail->known * sizeof *copy->line);
+	for (; good && copy->n < trail->n; copy->n++)
+		good = copy_note(&copy->events[copy->n].note);
+	copy->note = trail->note;
+	if (!copy_note(&copy->note) || !good) {
 		trail_close(copy);
 		return false;
 	}
-	if (trail->n)
-		memcpy(copy->events, trail->events, trail->n * sizeof *copy->events);
-	if (trail->known)
-		memcpy(copy->line, trail->line, trail->known * sizeof *copy->line);
-	copy->n = trail->n;
 	copy->count = trail->count;
 	copy->known = trail->known;
 	copy->first = trail->first;
 	copy->last_first = trail->last_first;
+	copy->changes = trail->changes;
+	copy->note_change = trail->note_change;
 	return true;
 }
 
 bool
 trail_copy_first(Trail *copy, const Trail *trail, size_t count)
 {
+	bool good = true;
+
 	trail_open(copy);
-	for (size_t i = 0; i < count; i++)
-		if (!trail_add(copy, trail_event(trail, i))) {
-			trail_close(copy);
-			return false;
-		}
-	return true;
+	for (size_t i = 0; good && i <= count; i++) {
+		const char *note = trail_note_at(trail, i);
+
+		good = (i == 0 || trail_add(copy, trail_event(trail, i - 1))) &&
+		       (!note || trail_note(copy, i, note));
+	}
+	if (!good)
+		trail_close(copy);
+	return good;
 }
 
 /* Where the first that followed the event is told, and the one last in force. */
@@ -154,8 +186,9 @@ trail_add(Trail *trail, const Event *event)
 		if (!room_for_events(trail, trail->n + 1))
 			return false;
 		id = trail->n++;
-		trail->events[id] = (TrailEvent){ *event, before, TRAIL_START, TRAIL_START,
-						  *followers(trail, before) };
+		trail->events[id] = (TrailEvent){
+			*event, before, TRAIL_START, TRAIL_START, *followers(trail, before), NULL, 0
+		};
 		*followers(trail, before) = id;
 	}
 	*latest(trail, before) = id;
@@ -227,4 +260,48 @@ trail_turn_to(Trail *trail, size_t id)
 		*latest(trail, trail->events[id].before) = id;
 	}
 	return follow(trail, count);
+}
+
+bool
+trail_note(Trail *trail, size_t count, const char *text)
+{
+	TrailEvent *event = count ? &trail->events[trail->line[count - 1]] : NULL;
+	char **note = event ? &event->note : &trail->note;
+	size_t old = *note ? strlen(*note) : 0;
+
+	if (!*text && !old)
+		return false;
+	if (!*text) {
+		char *last = strrchr(*note, '\n');
+
+		if (last) {
+			*last = '\0';
+		} else {
+			free(*note);
+			*note = NULL;
+		}
+	} else {
+		char *larger = realloc(*note, old + strlen(text) + 2);
+
+		if (!larger)
+			return false;
+		*note = larger;
+		if (old)
+			larger[old++] = '\n';
+		memcpy(larger + old, text, strlen(text) + 1);
+	}
+	*(event ? &event->note_change : &trail->note_change) = ++trail->changes;
+	return true;
+}
+
+const char *
+trail_note_at(const Trail *trail, size_t count)
+{
+	return count ? trail->events[trail->line[count - 1]].note : trail->note;
+}
+
+size_t
+trail_note_change(const Trail *trail, size_t count)
+{
+	return count ? trail->events[trail->line[count - 1]].note_change : trail->note_change;
 }

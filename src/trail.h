@@ -23,10 +23,13 @@ typedef struct Trail {
 	size_t n, room;
 	size_t *line; /* owned; the ids of the line that is followed, in order */
 	size_t line_room;
-	size_t count;	   /* events in force, the first of the line */
-	size_t known;	   /* events of the line */
-	size_t first;	   /* the one first played of those that follow nothing, or TRAIL_START */
-	size_t last_first; /* and the one last in force */
+	size_t count;	    /* events in force, the first of the line */
+	size_t known;	    /* events of the line */
+	size_t first;	    /* the one first played of those that follow nothing, or TRAIL_START */
+	size_t last_first;  /* and the one last in force */
+	char *note;	    /* owned; what is written down before the first event, or NULL */
+	size_t changes;	    /* how often a note was changed */
+	size_t note_change; /* which change made that note what it is, 0 none */
 } Trail;
 
 /* An empty one; trail_close frees what it came to own. */
@@ -64,5 +67,18 @@ size_t trail_behind(const Trail *trail, size_t id);
 
 /* Follows the line that leads to that event and on from it, with the events up to it in force. */
 bool trail_turn_to(Trail *trail, size_t id);
+
+/*
+ * Writes a line down behind the first `count` events of the line that is followed, below what is
+ * written there; "" takes the last line there away. It stays with the event before it. False if
+ * there is no memory, or nothing to take away.
+ */
+bool trail_note(Trail *trail, size_t count, const char *text);
+
+/* What is written there, lines parted by '\n'; NULL if nothing is. */
+const char *trail_note_at(const Trail *trail, size_t count);
+
+/* A number that is another whenever the note there has changed; 0: there never was one. */
+size_t trail_note_change(const Trail *trail, size_t count);
 
 #endif

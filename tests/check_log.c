@@ -321,6 +321,37 @@ START_TEST(what_was_taken_back_is_looked_at_and_comes_again)
 }
 END_TEST
 
+START_TEST(a_note_is_typed_and_stands_in_the_log_and_the_journal)
+{
+	char *text;
+
+	type(":note \"Watch the chips.\"");
+	press(KEY_IS_ENTER);
+	ck_assert_int_eq(screen.mode, SCREEN_TABLE);
+	type(":note \"No, his eyes.\"");
+	press(KEY_IS_ENTER);
+	type("l");
+	press(KEY_IS_END);
+	ck_assert_int_eq(line()->kind, LOG_NOTE);
+	ck_assert_str_eq(line()->text, "No, his eyes.");
+	ck_assert_uint_eq(line()->after, EVENTS);
+	press(KEY_IS_UP);
+	ck_assert_str_eq(line()->text, "Watch the chips.");
+	press(KEY_IS_ESCAPE);
+	the_journal_is_the_session();
+	type(":note \"\""); /* takes the last one away */
+	press(KEY_IS_ENTER);
+	type("l");
+	press(KEY_IS_END);
+	ck_assert_str_eq(line()->text, "Watch the chips.");
+	press(KEY_IS_ESCAPE);
+	the_journal_is_the_session();
+	text = scripted_text(s.session);
+	ck_assert_ptr_nonnull(strstr(text, "4 bets 1000\nnote \"Watch the chips.\"\n"));
+	free(text);
+}
+END_TEST
+
 /* Any keys in the log and in a look back leave the session alone, but for Enter in a look back. */
 START_TEST(no_other_key_changes_the_session)
 {
@@ -445,6 +476,7 @@ main(void)
 	tcase_add_test(tests, a_look_back_shows_what_recall_tells_and_changes_nothing);
 	tcase_add_test(tests, enter_again_goes_on_from_there_and_loses_nothing);
 	tcase_add_test(tests, what_was_taken_back_is_looked_at_and_comes_again);
+	tcase_add_test(tests, a_note_is_typed_and_stands_in_the_log_and_the_journal);
 	tcase_add_loop_test(tests, no_other_key_changes_the_session, 0, 2);
 	tcase_add_loop_test(tests, any_going_on_is_in_the_journal, 0, 3);
 	tcase_add_test(tests, a_log_of_thousands_of_events_scrolls_without_playing_them_again);

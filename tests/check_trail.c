@@ -187,6 +187,36 @@ START_TEST(steps_from_a_place_are_what_recall_tells)
 }
 END_TEST
 
+START_TEST(a_note_stays_with_its_event_and_is_written)
+{
+	Session *branch;
+	char *text;
+
+	ck_assert(session_note(s.session, "Cards are out."));
+	scripted_play(&s, "3 calls");
+	ck_assert_ptr_null(session_note_at(s.session, 3));
+	ck_assert(!session_note(s.session, "")); /* there is none to take away */
+	ck_assert(session_note(s.session, "He said \"call\"."));
+	ck_assert(session_note(s.session, "Then he looked away."));
+	ck_assert_str_eq(session_note_at(s.session, 2), "Cards are out.");
+	ck_assert_str_eq(session_note_at(s.session, 3), "He said \"call\".\nThen he looked away.");
+	scripted_play(&s, "undo");
+	branch = session_branch(s.session, 2);
+	scripted_play(&s, "redo");
+	text = scripted_text(s.session);
+	ck_assert_ptr_nonnull(strstr(text, "deal\nnote \"Cards are out.\"\n3 calls\n"
+					   "note \"He said \\\"call\\\".\"\n"
+					   "note \"Then he looked away.\"\n"));
+	free(text);
+	ck_assert_str_eq(session_note_at(branch, 2), "Cards are out.");
+	session_close(branch);
+	ck_assert(session_note(s.session, ""));
+	ck_assert_str_eq(session_note_at(s.session, 3), "He said \"call\".");
+	ck_assert(session_note(s.session, ""));
+	ck_assert_ptr_null(session_note_at(s.session, 3));
+}
+END_TEST
+
 int
 main(void)
 {
@@ -199,6 +229,7 @@ main(void)
 	tcase_add_test(tests, an_event_that_was_played_here_before_brings_its_line_again);
 	tcase_add_test(tests, a_long_line_that_is_taken_up_again_is_as_it_was);
 	tcase_add_test(tests, steps_from_a_place_are_what_recall_tells);
+	tcase_add_test(tests, a_note_stays_with_its_event_and_is_written);
 	suite_add_tcase(suite, tests);
 	return check_run(suite);
 }

@@ -164,6 +164,8 @@ play_events(Session *session, const Script *script, char *says, size_t size)
 	for (size_t i = 0; report && i < script->n; i++) {
 		const Statement *statement = &script->statement[i];
 
+		if (statement->kind == STATEMENT_NOTE)
+			session_note(session, statement->text);
 		if (statement->kind == STATEMENT_EVENT &&
 		    !session_play(session, &statement->event, report) && !*says)
 			snprintf(says, size, _("line %d was refused: %s"), statement->line,

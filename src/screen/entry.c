@@ -71,6 +71,14 @@ enter_statement(Screen *screen)
 			prompt_complain(&screen->prompt, screen->says, 0);
 			screen->says[0] = '\0';
 		}
+	} else if (statement->kind == STATEMENT_NOTE) {
+		if (screen_note(screen, statement->text)) {
+			screen->mode = screen->back;
+			prompt_clear(&screen->prompt);
+		} else {
+			prompt_complain(&screen->prompt, screen->says, 0);
+			screen->says[0] = '\0';
+		}
 	} else {
 		prompt_complain(&screen->prompt,
 				_("Here stands what somebody does; expectations stand in scripts."),

@@ -317,6 +317,31 @@ tell_rulings(Telling *telling)
 	}
 }
 
+/* What is written down behind the first `count` events. */
+static void
+tell_notes(Telling *telling, size_t count)
+{
+	const char *note = session_note_at(telling->session, count);
+
+	for (const char *end = note; note; note = *end ? end + 1 : NULL) {
+		LogLine *line = add_line(telling, LOG_NOTE);
+
+		end = note + strcspn(note, "\n");
+		snprintf(line->text, LOG_TEXT, "%.*s", (int)(end - note), note);
+		line->after = count;
+	}
+}
+
+/* The latest change of the notes that are told with an event. */
+static size_t
+notes_of(const Session *session, size_t index)
+{
+	size_t change = session_note_change(session, index + 1);
+	size_t start = index ? 0 : session_note_change(session, 0);
+
+	return change > start ? change : start;
+}
+
 /* Plays the event again and tells it. */
 static void
 tell_event(Telling *telling)
@@ -328,8 +353,10 @@ tell_event(Telling *telling)
 
 	telling->index = place->index;
 	telling->before = place->game;
-	if (telling->index == 0)
+	if (telling->index == 0) {
 		tell_hand(telling, &place->game, _("Hand %d"))->after = 0;
+		tell_notes(telling, 0);
+	}
 	session_line(telling->session, telling->index, telling->text, sizeof telling->text);
 	session_step(telling->session, place, &telling->report);
 	telling->played = (Played){ .text = telling->text,
@@ -346,6 +373,7 @@ tell_event(Telling *telling)
 		tell_act(telling);
 	tell_seen(telling, headed);
 	tell_rulings(telling);
+	tell_notes(telling, telling->index + 1);
 }
 
 /* How many events are still as they were told. */
@@ -355,7 +383,8 @@ still_true(const History *history, const Session *session)
 	size_t known = session_count(session) + session_redoable(session), i = 0;
 
 	while (i < history->n_told && i < known && history->told[i].id == session_id(session, i) &&
-	       history->told[i].others == session_others(session, i, NULL, 0))
+	       history->told[i].others == session_others(session, i, NULL, 0) &&
+	       history->told[i].noted == notes_of(session, i))
 		i++;
 	return i;
 }
@@ -416,6 +445,7 @@ history_update(History *history, const Session *session)
 		tell_event(telling);
 		told->id = session_id(session, history->n_told);
 		told->others = session_others(session, history->n_told, NULL, 0);
+		told->noted = notes_of(session, history->n_told);
 		told->end = history->n;
 		history->n_told += telling->good;
 	}

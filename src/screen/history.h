@@ -14,6 +14,7 @@
 typedef struct Told {
 	size_t id;     /* the session's */
 	size_t others; /* lines that were left there */
+	size_t noted;  /* the latest change of the notes behind it, and before the first event */
 	size_t end;    /* lines up to its last one */
 } Told;
 

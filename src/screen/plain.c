@@ -122,6 +122,13 @@ play_line(Plain *plain, const char *line, int number)
 		fprintf(plain->out, _("line %d, %s\n"), number, error.message);
 		return false;
 	}
+	if (plain->statement.kind == STATEMENT_NOTE) {
+		bool noted = screen_note(screen, plain->statement.text);
+
+		fprintf(plain->out, "  %s\n", screen->says);
+		screen->says[0] = '\0';
+		return noted;
+	}
 	if (plain->statement.kind != STATEMENT_EVENT) {
 		fprintf(plain->out,
 			_("line %d: what somebody does was expected here; expectations "

@@ -99,6 +99,20 @@ screen_robots(Screen *screen)
 }
 
 bool
+screen_note(Screen *screen, const char *text)
+{
+	if (!session_note(screen->session, text)) {
+		screen_say(screen, *text ? _("There is no memory left.")
+					 : _("There is no note here to take away."));
+		return false;
+	}
+	screen_say(screen, *text ? _("The note stands in the log.") : _("The note is gone."));
+	if (screen->journal && !journal_add_note(screen->journal, text))
+		screen_say(screen, journal_trouble(screen->journal));
+	return true;
+}
+
+bool
 screen_event(Screen *screen, const Event *event)
 {
 	screen->says[0] = '\0';

@@ -132,6 +132,9 @@ bool screen_one(Screen *screen, const Event *event);
 /* Plays an event of the person's; what came of it is told in the panel. False if it was refused. */
 bool screen_event(Screen *screen, const Event *event);
 
+/* Writes a note down where the session stands, "" takes the last one there away. False, told. */
+bool screen_note(Screen *screen, const char *text);
+
 /* The names of the players, which the prompt takes in place of seats. */
 void screen_names(const Screen *screen, Names *names);
 
