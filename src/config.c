@@ -162,12 +162,19 @@ config_read(Config *config, const char *path, Settings *settings)
 void
 config_say(const Config *config, char *text, size_t size)
 {
+	const char *home = getenv("HOME"), *fault = config->fault[0];
+	size_t length = home ? strlen(home) : 0;
 	int more = config->n_faults - 1;
+	bool at_home;
 
 	text[0] = '\0';
+	if (more < 0)
+		return;
+	/* A line of the screen is short, and the home folder known. */
+	at_home = length > 1 && !strncmp(fault, home, length) && fault[length] == '/';
 	if (more == 0)
-		snprintf(text, size, "%s", config->fault[0]);
-	else if (more > 0)
-		snprintf(text, size, _("%s (misdeal config tells %d more)"), config->fault[0],
-			 more);
+		snprintf(text, size, "%s%s", at_home ? "~" : "", fault + (at_home ? length : 0));
+	else
+		snprintf(text, size, _("%s%s (misdeal config tells %d more)"), at_home ? "~" : "",
+			 fault + (at_home ? length : 0), more);
 }
