@@ -11,6 +11,7 @@
 
 #include "src/commands/commands.h"
 #include "src/file.h"
+#include "tests/support/diverted.h"
 #include "tests/support/json_valid.h"
 
 static char folder[64];
@@ -58,54 +59,15 @@ tear_down(void)
 	ck_assert_int_eq(nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS), 0);
 }
 
-/* Puts a file in the place of a stream, and says where the stream was. */
-static int
-divert(FILE *stream, const char *path)
-{
-	int was, fd = open(path, O_RDWR | O_CREAT | O_TRUNC, 0600);
-
-	fflush(stream);
-	was = dup(fileno(stream));
-	ck_assert_int_ge(fd, 0);
-	ck_assert_int_ge(dup2(fd, fileno(stream)), 0);
-	close(fd);
-	return was;
-}
-
-static char *
-restore(FILE *stream, int was, const char *path)
-{
-	char error[FILE_ERROR_MAX];
-	size_t length;
-
-	fflush(stream);
-	ck_assert_int_ge(dup2(was, fileno(stream)), 0);
-	close(was);
-	return file_read(path, &length, error);
-}
-
 /* Runs a command with some words, and an option without a value (its row, or -1). */
 static int
 command(const Command *which, int n_words, char **words, int option)
 {
-	char out_path[128], err_path[128];
 	Options given = { .n_words = n_words, .words = words };
-	int status, old_out, old_err;
 
 	if (option >= 0)
 		given.value[option] = "";
-	snprintf(out_path, sizeof out_path, "%s/out", folder);
-	snprintf(err_path, sizeof err_path, "%s/err", folder);
-	old_out = divert(stdout, out_path);
-	old_err = divert(stderr, err_path);
-	status = which->run(&given);
-	free(out);
-	free(err);
-	out = restore(stdout, old_out, out_path);
-	err = restore(stderr, old_err, err_path);
-	ck_assert_ptr_nonnull(out);
-	ck_assert_ptr_nonnull(err);
-	return status;
+	return diverted_run(which, &given, &out, &err);
 }
 
 /* Runs a command on a file or folder of the test. */

@@ -9,11 +9,13 @@
 
 #include "src/config.h"
 #include "src/language/lexer.h"
+#include "tests/support/diverted.h"
 
 static Config config;
 static Settings settings;
 static char error[SETTINGS_ERROR_MAX];
 static char folder[64];
+static char *out, *err; /* what the command wrote */
 
 static void
 read_text(const char *text, size_t length)
@@ -197,6 +199,9 @@ tear_down(void)
 	path_of("misdeal", path, sizeof path);
 	remove(path);
 	remove(folder);
+	free(out);
+	free(err);
+	out = err = NULL;
 }
 
 /* Makes the config file, or a folder in its place. */
@@ -318,6 +323,49 @@ START_TEST(a_wrong_value_of_an_option_is_refused_with_those_it_takes)
 }
 END_TEST
 
+/* Runs `misdeal config`. */
+static int
+run_config(const char *file)
+{
+	Options given = { .value = { file } };
+
+	return diverted_run(&command_config, &given, &out, &err);
+}
+
+START_TEST(config_tells_every_option_and_is_a_config_file)
+{
+	char line[256];
+
+	make_config("set book \"our \\\"house\\\".book\"\nset mouse off\n");
+	ck_assert_int_eq(run_config(NULL), EXIT_HOLDS);
+	for (int i = 0; i < SETTING_COUNT; i++) {
+		snprintf(line, sizeof line, "\nset %s ", setting_name((SettingId)i));
+		ck_assert_msg(strstr(out, line) != NULL, "%s%s", out, line);
+		ck_assert_ptr_nonnull(strstr(out, setting_meaning((SettingId)i)));
+	}
+	read_string(out);
+	ck_assert_int_eq(config.n_faults, 0);
+	ck_assert_str_eq(settings.book, "our \"house\".book");
+	ck_assert(!settings.mouse && settings.motion);
+}
+END_TEST
+
+START_TEST(config_tells_all_that_is_wrong_in_the_file)
+{
+	make_config("set mouse off\nset theme pink\nset colour red\n");
+	ck_assert_int_eq(run_config(NULL), EXIT_FAILS);
+	ck_assert_ptr_nonnull(strstr(out, "config:2:11:"));
+	ck_assert_ptr_nonnull(strstr(out, "config:3:5:"));
+	ck_assert_ptr_nonnull(strstr(out, "set mouse off"));
+	read_string(out);
+	ck_assert_int_eq(config.n_faults, 0);
+	ck_assert_int_eq(run_config("/nowhere/config"), EXIT_USAGE);
+	ck_assert_ptr_nonnull(strstr(out, "/nowhere/config"));
+	ck_assert_int_eq(run_config("none"), EXIT_HOLDS);
+	ck_assert_ptr_nonnull(strstr(out, "set mouse on"));
+}
+END_TEST
+
 START_TEST(none_is_no_file)
 {
 	make_config("set theme light\n");
@@ -353,6 +401,8 @@ main(void)
 	tcase_add_test(file, an_empty_no_color_asks_for_nothing);
 	tcase_add_test(file, a_wrong_value_of_an_option_is_refused_with_those_it_takes);
 	tcase_add_test(file, none_is_no_file);
+	tcase_add_test(file, config_tells_every_option_and_is_a_config_file);
+	tcase_add_test(file, config_tells_all_that_is_wrong_in_the_file);
 	suite_add_tcase(suite, file);
 	return check_run(suite);
 }
