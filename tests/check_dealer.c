@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "src/language/parse.h"
+#include "src/learn/players.h"
 #include "src/screen/dealer.h"
 #include "tests/support/random_play.h"
 #include "tests/support/scripted.h"
@@ -93,12 +94,16 @@ act(Scripted *s, const Hand *hand, int *at)
 	ck_assert_msg(!report_is_irregular(&s->report), "%s: %s", line, s->report.ruling[0].rule);
 }
 
-/* Rulings of a dealer's step that are no fault of his: an absent hand is killed after the deal. */
+/*
+ * True if nothing was ruled to be wrong with a dealer's step. An absent hand that is killed after
+ * the deal, and an ante that somebody is short of, are no faults of the dealer's.
+ */
 static bool
-is_in_order(const Scripted *s)
+is_in_order(const Report *report)
 {
-	for (int i = 0; i < s->report.n_rulings; i++)
-		if (!s->report.ruling[i].plain && s->report.ruling[i].outcome != OUT_AWAY_ABSENT)
+	for (int i = 0; i < report->n_rulings; i++)
+		if (!report->ruling[i].plain && report->ruling[i].outcome != OUT_AWAY_ABSENT &&
+		    report->ruling[i].outcome != OUT_ANTE_SHORT)
 			return false;
 	return true;
 }
@@ -128,7 +133,7 @@ deal_hand(const Hand *hand, const char *book, Dealing dealing, Dealt *dealt)
 			break;
 		ck_assert_msg(scripted_play(&s, step.statement), "%s, %s: %s", book, step.statement,
 			      session_refusal(s.session));
-		ck_assert_msg(is_in_order(&s), "%s, %s: %s", book, step.statement,
+		ck_assert_msg(is_in_order(&s.report), "%s, %s: %s", book, step.statement,
 			      s.report.ruling[0].rule);
 		ck_assert_int_lt(dealt->n, STATEMENTS_MAX);
 		snprintf(dealt->statement[dealt->n++], DEALER_STATEMENT_MAX, "%s", step.statement);
@@ -284,6 +289,77 @@ try_rows(const Game *game, const Book *book, const DealerStep *rows, int n)
 	}
 }
 
+/* A table of any game and limit, with stacks from short to deep and a good deck. */
+static Setup
+sound_setup(Random *random)
+{
+	Setup setup = setup_default();
+	int seats = 2 + (int)random_below(random, 9);
+
+	for (int seat = 1; seat <= seats; seat++) {
+		setup.seat[seat].taken = true;
+		setup.seat[seat].stack = 25 * (8 + (Chips)random_below(random, 200));
+		snprintf(setup.seat[seat].name, sizeof setup.seat[seat].name, "P%d", seat);
+	}
+	setup.game = random_below(random, 2) ? GAME_OMAHA : GAME_HOLDEM;
+	setup.limit = (Limit)random_below(random, 3);
+	setup.ante = random_below(random, 2) ? 25 : 0;
+	setup.ante_each = random_below(random, 2);
+	setup.button = (uint8_t)(1 + random_below(random, (uint32_t)seats));
+	setup.seed = random_next(random);
+	return setup;
+}
+
+/* Plays the dealer's step that is due; false if none is. */
+static bool
+play_next(Game *game, const Book *book, Dealing dealing)
+{
+	static Report report;
+	ParseContext context = { .line = 1 };
+	Statement statement;
+	LanguageError error;
+	DealerStep step;
+
+	if (!dealer_next(game, book, dealing, &step))
+		return false;
+	ck_assert(parse_statement(step.statement, strlen(step.statement), &context, &statement,
+				  &error));
+	ck_assert_msg(game_play(game, book, &statement.event, &report), "%s: %s", step.statement,
+		      refusal_text(report.refusal));
+	ck_assert_msg(is_in_order(&report), "%s: %s", step.statement, report.ruling[0].rule);
+	return true;
+}
+
+START_TEST(any_hands_are_dealt_to_their_end_by_steps_alone)
+{
+	static Game game;
+	static Report report;
+	const Book *book = test_book_at(_i % test_book_count());
+	Dealing dealing = _i % 3 ? DEALING_STEPS : DEALING_STROKES;
+	Setup setup;
+	SetupFault fault;
+	Random random;
+	int where, events = 0;
+
+	random_seed(&random, (uint64_t)_i * 7 + 1);
+	setup = sound_setup(&random);
+	ck_assert(game_start(&game, &setup, &fault, &where));
+	while (game.table.hand_no <= 4) {
+		Event event;
+
+		ck_assert_int_lt(events++, 4000);
+		if (game.table.betting && game.table.turn) {
+			event = player_act(&game, book, game.table.turn, &random);
+			ck_assert(game_play(&game, book, &event, &report));
+		} else if (!play_next(&game, book, dealing)) {
+			break; /* one player has all the chips */
+		}
+		ck_assert_int_eq(table_all_chips(&game.table), game.table.total);
+	}
+	ck_assert(game.table.hand_no > 4 || game.table.street == STREET_OVER);
+}
+END_TEST
+
 START_TEST(every_statement_of_the_lists_can_be_read_and_the_next_step_happens)
 {
 	static Game game;
@@ -338,6 +414,7 @@ main(void)
 	tcase_add_test(work, after_a_misdeal_the_hand_is_dealt_again);
 	tcase_add_loop_test(
 		work, every_statement_of_the_lists_can_be_read_and_the_next_step_happens, 0, 10);
+	tcase_add_loop_test(work, any_hands_are_dealt_to_their_end_by_steps_alone, 0, 60);
 	suite_add_tcase(suite, work);
 	return check_run(suite);
 }
