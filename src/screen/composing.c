@@ -143,6 +143,8 @@ write_hint(const Screen *screen, char *text, size_t size)
 	const Voice voice = { &game->table, true };
 	char call[SAY_AMOUNT_MAX], raise[SAY_AMOUNT_MAX];
 	Chips least = game_min_raise(game, session_book(screen->session), seat);
+	Chips most = game_max_raise(game, session_book(screen->session), seat);
+	size_t used;
 
 	text[0] = '\0';
 	if (!screen->composer.hint || !game->table.betting)
@@ -155,6 +157,11 @@ write_hint(const Screen *screen, char *text, size_t size)
 		snprintf(text, size, _("nothing to call, bet from %s"), raise);
 	else
 		snprintf(text, size, _("%s to call, no raise"), call);
+	if (least && most > least && game->table.limit != LIMIT_NO) {
+		amount_say(&voice, most, raise, sizeof raise);
+		used = strlen(text);
+		snprintf(text + used, size - used, _(" to %s"), raise);
+	}
 }
 
 /* The amount that is typed, or what the chips of the motion are worth, and all of them. */

@@ -155,7 +155,7 @@ static void
 write_row(const Screen *screen, int i, char text[DEALER_LABEL_MAX + 16])
 {
 	const DealerStep *step = &screen->steps[i];
-	char number[4] = " ";
+	char number[16] = " ";
 
 	if (i < 9)
 		snprintf(number, sizeof number, "%d", i + 1);
