@@ -185,14 +185,18 @@ write_title(const Screen *screen, char *text, size_t size)
 	const Table *t = &session_game(screen->session)->table;
 	const Voice voice = { t, true };
 	int seat = screen->composer.seat;
-	char name[SAY_MAX], stack[SAY_AMOUNT_MAX];
+	char name[SAY_MAX], stack[SAY_AMOUNT_MAX], bet[SAY_AMOUNT_MAX];
+	int used;
 
 	seat_say(&voice, seat, name, sizeof name);
 	amount_say(&voice, t->seat[seat].stack, stack, sizeof stack);
-	if (t->turn && t->turn != seat)
-		snprintf(text, size, _("%.60s acts, out of turn: %s behind"), name, stack);
-	else
-		snprintf(text, size, _("%.60s acts: %s behind"), name, stack);
+	amount_say(&voice, t->seat[seat].bet, bet, sizeof bet);
+	used = snprintf(text, size,
+			t->turn && t->turn != seat ? _("%.60s acts, out of turn: %s behind")
+						   : _("%.60s acts: %s behind"),
+			name, stack);
+	if (t->seat[seat].bet)
+		snprintf(text + used, size - (size_t)used, _(", %s in front"), bet);
 }
 
 void

@@ -184,8 +184,8 @@ dealing_overlay(Screen *screen, Surface *surface)
 	} else {
 		snprintf(title, sizeof title, "%s",
 			 screen->settings.dealing == DEALING_STEPS
-				 ? _("The dealer, step by step (Tab: strokes)")
-				 : _("The dealer, by strokes (Tab: steps)"));
+				 ? _("Dealer, step by step (Tab: strokes)")
+				 : _("Dealer, by strokes (Tab: steps)"));
 	}
 	if (step->statement[0])
 		snprintf(foot, sizeof foot, _("%.60s  (Enter, e edit, i what goes wrong)"),
