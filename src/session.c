@@ -417,6 +417,12 @@ session_note_change(const Session *session, size_t count)
 	return trail_note_change(&session->trail, count);
 }
 
+size_t
+session_changes(const Session *session)
+{
+	return session->trail.changes;
+}
+
 const Book *
 session_recall(const Session *session, size_t index, Game *before, Report *report, Game *after)
 {

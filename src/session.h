@@ -106,6 +106,9 @@ bool session_note(Session *session, const char *text);
 const char *session_note_at(const Session *session, size_t count);
 size_t session_note_change(const Session *session, size_t count);
 
+/* A number that is another whenever an event was played or a note written; undo leaves it. */
+size_t session_changes(const Session *session);
+
 /* A place in a session: the game before the event at `index`, and the book in force there. */
 typedef struct SessionPlace {
 	size_t index;

@@ -193,6 +193,7 @@ trail_add(Trail *trail, const Event *event)
 	}
 	*latest(trail, before) = id;
 	trail->line[trail->count++] = id;
+	trail->changes++;
 	/* Without memory for what followed, that it can be redone is all that is lost. */
 	if (!follow(trail, trail->count))
 		trail->known = trail->count;

@@ -28,7 +28,7 @@ typedef struct Trail {
 	size_t first;	    /* the one first played of those that follow nothing, or TRAIL_START */
 	size_t last_first;  /* and the one last in force */
 	char *note;	    /* owned; what is written down before the first event, or NULL */
-	size_t changes;	    /* how often a note was changed */
+	size_t changes;	    /* how often an event was added or a note changed */
 	size_t note_change; /* which change made that note what it is, 0 none */
 } Trail;
 

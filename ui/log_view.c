@@ -57,8 +57,11 @@ stands_at(const char *text, const char *needle)
 static bool
 holds(const char *text, const char *needle)
 {
+	char small = (char)tolower((unsigned char)*needle);
+	char large = (char)toupper((unsigned char)*needle);
+
 	for (; *text; text++)
-		if (stands_at(text, needle))
+		if ((*text == small || *text == large) && stands_at(text, needle))
 			return true;
 	return false;
 }

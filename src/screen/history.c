@@ -420,11 +420,13 @@ bool
 history_update(History *history, const Session *session)
 {
 	size_t known = session_count(session) + session_redoable(session);
-	size_t good = still_true(history, session);
 	Telling *telling;
+	size_t good;
 
-	if (good == history->n_told && good == known)
+	if (history->session == session && history->changes == session_changes(session) &&
+	    history->n_told == known)
 		return true;
+	good = still_true(history, session);
 	telling = malloc(sizeof *telling);
 	if (!history->place) {
 		history->place = malloc(sizeof *history->place);
@@ -450,6 +452,8 @@ history_update(History *history, const Session *session)
 		history->n_told += telling->good;
 	}
 	free(telling);
+	history->session = session;
+	history->changes = session_changes(session);
 	return history->n_told == known;
 }
 

@@ -23,7 +23,9 @@ typedef struct History {
 	size_t n, room;
 	Told *told; /* owned; by event */
 	size_t n_told, told_room;
-	SessionPlace *place; /* owned; behind the last event told, NULL: not gone to yet */
+	const Session *session; /* that was told; never looked into */
+	size_t changes;		/* of it, when it was told to its end */
+	SessionPlace *place;	/* owned; behind the last event told, NULL: not gone to yet */
 } History;
 
 /* An empty one; history_close frees what it came to own. */
