@@ -1,5 +1,5 @@
 /*
- * file.h - whole text files, read at once.
+ * file.h - whole text files, read at once and written whole or not at all.
  *
  * Owns opening, bounds and the sentences about what went wrong. Never looks into the text.
  */
@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 enum {
 	FILE_ERROR_MAX = 512,		 /* bytes of a sentence with the end */
@@ -20,6 +21,16 @@ enum {
  * that names the file in `error` and errno set, if it can't be read.
  */
 char *file_read(const char *path, size_t *length, char error[FILE_ERROR_MAX]);
+
+/*
+ * Writes a file by way of a temporary one beside it, so that what stood at `path` before stays
+ * there until all of the new text is on the disk. A file that may not be written is left alone; a
+ * pipe or a device is written to as it is. `write` writes the text and returns false if it gives
+ * up. False, and nothing was changed, if that or the file failed: `error` has a sentence that names
+ * the file, or is empty if `write` gave up and the file was not at fault.
+ */
+bool file_write(const char *path, bool (*write)(void *context, FILE *file), void *context,
+		char error[FILE_ERROR_MAX]);
 
 /*
  * The folder part of a path, without the last slash: "." for a plain name and for "-", "/" for a

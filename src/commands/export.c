@@ -1,30 +1,19 @@
-/* A script of the table language as a hand history. */
+/* A script of the table language as a file for others. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "src/commands/commands.h"
+#include "src/export/export.h"
 #include "src/file.h"
-#include "src/history/record.h"
-#include "src/history/tags.h"
 #include "src/language/script.h"
 #include "src/script_file.h"
 #include "src/session.h"
 #include "src/text.h"
 
-/* Hands as they are written; the first waits until it is known whether it is the only one. */
-typedef struct Writing {
-	char *first;
-	size_t length;
-	int hands;
-} Writing;
-
-/* The games before and after an event, kept off the stack. */
-typedef struct Playing {
-	Game before, after;
-	Report report;
-} Playing;
+/* The formats come first, each by the name that export.h has for it. */
+enum { ROW_PHH, ROW_SCRIPT, ROW_FORMATS, ROW_BOOK = ROW_FORMATS, ROW_FACES, ROW_OUTPUT };
 
 static int
 complain(const char *sentence)
@@ -34,107 +23,100 @@ complain(const char *sentence)
 	return EXIT_USAGE;
 }
 
-/* One hand alone is a .phh file; several are tables, from 1. */
-static bool
-write_hand(Writing *writing, const PhhHand *hand)
+/*
+ * What the command line asks for: a format by its name, or that of the file's ending, or a hand
+ * history. NULL, with a sentence in `error`, if it asks for two, or for none that there is.
+ */
+static const ExportFormat *
+format_asked(const Options *given, char error[FILE_ERROR_MAX])
 {
-	char key[16];
-	FILE *file;
+	const char *output = given->value[ROW_OUTPUT];
+	const ExportFormat *format = NULL;
 
-	if (!hand)
-		return true;
-	if (writing->hands++ == 0) {
-		file = open_memstream(&writing->first, &writing->length);
-		if (!file)
-			return false;
-		phh_write(hand, NULL, file);
-		return fclose(file) == 0;
-	}
-	if (writing->hands == 2)
-		printf("[1]\n%s", writing->first);
-	snprintf(key, sizeof key, "%d", writing->hands);
-	putchar('\n');
-	phh_write(hand, key, stdout);
-	return true;
-}
-
-/* Plays the events in force once more and writes each hand when the next one begins. */
-static bool
-write_hands(const Session *session, Record *record, Playing *p, Writing *writing)
-{
-	size_t count = session_count(session);
-
-	for (size_t i = 0; i < count; i++) {
-		const Event *event = session_event(session, i);
-
-		session_recall(session, i, &p->before, &p->report, &p->after);
-		if (p->after.table.hand_no != p->before.table.hand_no &&
-		    !write_hand(writing, record_hand(record, &p->before)))
-			return false;
-		if (!record_event(record, event, &p->before, &p->after))
-			return false;
-	}
-	return count == 0 || write_hand(writing, record_hand(record, &p->after));
-}
-
-static int
-export_session(const Script *script, const Session *session)
-{
-	HistoryTags tags = tags_read(script->tags);
-	Record *record = record_open(&script->setup, &tags);
-	Playing *playing = malloc(sizeof *playing);
-	Writing writing = { 0 };
-	int status = EXIT_HOLDS;
-
-	if (!record || !playing || !write_hands(session, record, playing, &writing))
-		status = complain(_("There is no memory left."));
-	else if (writing.hands == 1)
-		fwrite(writing.first, 1, writing.length, stdout);
-	free(writing.first);
-	free(playing);
-	record_close(record);
-	if (status == EXIT_HOLDS && writing.hands == 0) {
-		complain(_("No hand is dealt in that script."));
-		status = EXIT_FAILS;
-	}
-	return status;
-}
-
-/* Plays the script; false, and it is told, if an event was refused. */
-static bool
-play(const char *path, const Script *script, Session *session)
-{
-	Report *report = malloc(sizeof *report);
-	bool good = report != NULL;
-
-	for (size_t i = 0; report && i < script->n; i++) {
-		const Statement *statement = &script->statement[i];
-
-		if (statement->kind != STATEMENT_EVENT ||
-		    session_play(session, &statement->event, report))
+	for (int row = 0; row < ROW_FORMATS; row++) {
+		if (!given->value[row])
 			continue;
-		fprintf(stderr, _("%s:%d: refused: %s\n"), path, statement->line,
-			session_refusal(session));
-		good = false;
+		if (format) {
+			snprintf(error, FILE_ERROR_MAX, _("--%s and --%s can't go together."),
+				 format->name, command_export.option[row].name);
+			return NULL;
+		}
+		format = export_format_named(command_export.option[row].name);
 	}
-	free(report);
-	return good;
+	if (format)
+		return format;
+	if (output && strcmp(output, "-") != 0)
+		return export_format_of(output, error);
+	return export_format_named("phh");
 }
 
 static int
-export_script(const char *path, const Script *script)
+write_export(const Export *source, const ExportFormat *format, const char *output)
+{
+	char error[FILE_ERROR_MAX];
+	ExportResult result;
+
+	if (output && strcmp(output, "-") != 0) {
+		result = export_save(source, format, output, error);
+	} else {
+		result = format->write(source, stdout);
+		snprintf(error, sizeof error, "%s", export_result_text(result));
+	}
+	if (result == EXPORT_DONE || (!output && ferror(stdout))) /* main tells of that */
+		return EXIT_HOLDS;
+	complain(error);
+	return result == EXPORT_NO_HAND ? EXIT_FAILS : EXIT_USAGE;
+}
+
+/* What is told of refused events. */
+typedef struct Telling {
+	const char *path;
+	bool refused;
+} Telling;
+
+static void
+tell_refused(void *context, int line, const char *why)
+{
+	Telling *telling = context;
+
+	fprintf(stderr, _("%s:%d: refused: %s\n"), telling->path, line, why);
+	telling->refused = true;
+}
+
+/* Plays the script and writes what came of it. */
+static int
+export_session(const char *path, const Script *script, Session *session, const ExportFormat *format,
+	       const Options *given)
+{
+	Telling telling = { .path = path };
+	Marks marks;
+	Export source = { .session = session,
+			  .view = { .faces = given->value[ROW_FACES] != NULL },
+			  .script = script,
+			  .marks = &marks };
+	int status;
+	bool good = marks_play(&marks, script, session, tell_refused, &telling);
+
+	if (given->value[ROW_BOOK])
+		marks_drop_expectations(&marks);
+	status = good ? write_export(&source, format, given->value[ROW_OUTPUT])
+		      : complain(_("There is no memory left."));
+	marks_close(&marks);
+	return status == EXIT_HOLDS && telling.refused ? EXIT_FAILS : status;
+}
+
+static int
+export_file(const char *path, const Script *script, const ExportFormat *format,
+	    const Options *given)
 {
 	char error[SESSION_ERROR_MAX + 256];
 	Shelf *shelf;
-	Session *session = script_session(script, path, NULL, &shelf, error, sizeof error);
+	Session *session =
+		script_session(script, path, given->value[ROW_BOOK], &shelf, error, sizeof error);
 	int status;
 
 	if (session) {
-		bool good = play(path, script, session);
-
-		status = export_session(script, session);
-		if (!good && status == EXIT_HOLDS)
-			status = EXIT_FAILS;
+		status = export_session(path, script, session, format, given);
 	} else {
 		fprintf(stderr, "misdeal: %s\n", error);
 		status = EXIT_USAGE;
@@ -148,13 +130,17 @@ static int
 run(const Options *given)
 {
 	const char *path = given->words[0];
-	char error[LANGUAGE_MESSAGE_MAX];
-	Script *script = script_open_file(path, error, sizeof error);
+	char error[LANGUAGE_MESSAGE_MAX + FILE_ERROR_MAX];
+	const ExportFormat *format = format_asked(given, error);
+	Script *script;
 	int status;
 
+	if (!format)
+		return complain(error);
+	script = script_open_file(path, error, sizeof error);
 	if (!script)
 		return complain(error);
-	status = export_script(path, script);
+	status = export_file(path, script, format, given);
 	script_close(script);
 	return status;
 }
@@ -162,13 +148,21 @@ run(const Options *given)
 const Command command_export = {
 	.name = "export",
 	.words = "FILE",
-	.summary = _("a table script as a .phh hand history"),
+	.summary = _("a table script as a hand history, or a script in its usual form"),
 	.help = _(
-		"Acts are written as what they were held to be. A script of several hands becomes\n"
-		"a .phhs file. \"-\" is standard input. A tag of the script such as unit-0.01 says\n"
-		"what its amounts are counted in."),
+		"\"-\" is standard input. Without an option it becomes a hand history, with --output\n"
+		"what the file's ending says. In a hand history acts are written as what they were\n"
+		"held to be; a tag of the script such as unit-0.01 says what its amounts are counted\n"
+		"in. With --book a script loses its expectations, which are those of its own book."),
 	.endings = "table",
 	.min_words = 1,
 	.max_words = 1,
+	.option = { [ROW_PHH] = { "phh", NULL, _("a .phh hand history; of several hands, .phhs") },
+		    [ROW_SCRIPT] = { "script", NULL, _("the script as the program writes it") },
+		    [ROW_BOOK] = { "book", "NAME", _("under another book than the script's") },
+		    [ROW_FACES] = { "faces", NULL,
+				    _("shows every card, those too that nobody saw") },
+		    [ROW_OUTPUT] = { "output", "FILE",
+				     _("writes that file instead of standard output") } },
 	.run = run,
 };

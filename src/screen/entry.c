@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "src/export/export.h"
 #include "src/language/amount.h"
 #include "src/language/parse.h"
 #include "src/screen/screen.h"
@@ -108,16 +109,22 @@ enter_amount(Screen *screen)
 
 /* Writes what is shown: the session, or what had been played at the moment that is looked back at. */
 static bool
-write_shown(const Screen *screen, FILE *file)
+save_shown(const Screen *screen, const char *path, char error[FILE_ERROR_MAX])
 {
 	Shown shown = screen_shown(screen);
-	Session *part;
+	Export source = {
+		.session = screen->session,
+		.view = { .role = screen->role, .seat = screen->seat, .faces = screen->faces }
+	};
+	Session *part = NULL;
 	bool good;
 
-	if (!screen->look.on)
-		return session_write(screen->session, file);
-	part = session_branch(shown.session, shown.count);
-	good = part && session_write(part, file);
+	if (screen->look.on) {
+		part = session_branch(shown.session, shown.count);
+		source.session = part;
+		snprintf(error, FILE_ERROR_MAX, "%s", _("There is no memory left."));
+	}
+	good = source.session && session_save(&source, path, error);
 	session_close(part);
 	return good;
 }
@@ -126,12 +133,11 @@ write_shown(const Screen *screen, FILE *file)
 static void
 enter_file(Screen *screen)
 {
-	char temporary[PROMPT_MAX + 8];
+	char error[FILE_ERROR_MAX];
 	bool again = screen->prompt.n_history > 1 &&
 		     !strcmp(screen->prompt.history[screen->prompt.n_history - 1],
 			     screen->prompt.text) &&
 		     strstr(screen->says, screen->prompt.text) != NULL;
-	FILE *file;
 
 	if (!screen->prompt.length) {
 		screen->mode = screen->back;
@@ -143,18 +149,14 @@ enter_file(Screen *screen)
 		prompt_complain(&screen->prompt, screen->says, 0);
 		return;
 	}
-	snprintf(temporary, sizeof temporary, "%s.part", screen->prompt.text);
-	file = fopen(temporary, "w");
-	if (file && write_shown(screen, file) && fclose(file) == 0 &&
-	    rename(temporary, screen->prompt.text) == 0) {
+	if (save_shown(screen, screen->prompt.text, error)) {
 		snprintf(screen->says, sizeof screen->says, _("Written to %s."),
 			 screen->prompt.text);
 		screen->mode = screen->back;
 		return;
 	}
-	remove(temporary);
-	snprintf(screen->says, sizeof screen->says, _("%s can't be written."), screen->prompt.text);
-	prompt_complain(&screen->prompt, screen->says, 0);
+	snprintf(screen->says, sizeof screen->says, "%s", error);
+	prompt_complain(&screen->prompt, error, 0);
 }
 
 void

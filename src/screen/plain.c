@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "src/file.h"
+#include "src/export/export.h"
 #include "src/language/parse.h"
 #include "src/text.h"
 #include "src/transcript.h"
@@ -86,25 +86,29 @@ tell_help(Plain *plain)
 
 /* False if the file was not written. */
 static bool
-write_script(Plain *plain, const char *path)
+write_file(Plain *plain, const char *path)
 {
-	FILE *file = *path && access(path, F_OK) != 0 ? fopen(path, "w") : NULL;
-	bool written;
+	const Screen *screen = plain->screen;
+	const Export source = {
+		.session = screen->session,
+		.view = { .role = screen->role, .seat = screen->seat, .faces = screen->faces }
+	};
+	char error[FILE_ERROR_MAX];
 
 	if (!*path) {
 		fputs(_("write takes the name of a file.\n"), plain->out);
 		return false;
 	}
-	if (!file) {
-		fprintf(plain->out, _("%s is there already, or can't be written.\n"), path);
+	if (access(path, F_OK) == 0) {
+		fprintf(plain->out, _("%s is there already.\n"), path);
 		return false;
 	}
-	written = session_write(plain->screen->session, file);
-	written = fclose(file) == 0 && written;
-	if (!written)
-		remove(path);
-	fprintf(plain->out, written ? _("Written to %s.\n") : _("%s can't be written.\n"), path);
-	return written;
+	if (!session_save(&source, path, error)) {
+		fprintf(plain->out, "%s\n", error);
+		return false;
+	}
+	fprintf(plain->out, _("Written to %s.\n"), path);
+	return true;
 }
 
 /* Plays a statement of the table language; false if it is none, or was refused. */
@@ -171,7 +175,7 @@ do_line(Plain *plain, const char *line, int number)
 	else if (is_word(line, "table"))
 		transcript_tail(plain->out, session_game(session));
 	else if (is_word(line, "write") || !strncmp(line, "write ", 6))
-		return write_script(plain, line + 5 + strspn(line + 5, " "));
+		return write_file(plain, line + 5 + strspn(line + 5, " "));
 	else
 		return play_line(plain, line, number);
 	return true;
