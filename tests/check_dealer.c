@@ -360,6 +360,55 @@ START_TEST(any_hands_are_dealt_to_their_end_by_steps_alone)
 }
 END_TEST
 
+START_TEST(whatever_went_wrong_the_next_steps_lead_out_of_the_hand)
+{
+	static Game game;
+	static Report report;
+	const Book *book = test_book_at(_i % test_book_count());
+	Setup setup;
+	SetupFault fault;
+	Random random;
+	int where, hand;
+
+	random_seed(&random, (uint64_t)_i * 13 + 5);
+	setup = random_setup(&random);
+	ck_assert(game_start(&game, &setup, &fault, &where));
+	for (int i = 0; i < 20 + _i; i++) {
+		Event event = i % 5 ? plausible_event(&random, &game, book)
+				    : random_event(&random, &game);
+
+		game_play(&game, book, &event, &report);
+	}
+	hand = game.table.hand_no;
+	for (int events = 0; game.table.hand_no == hand; events++) {
+		ParseContext context = { .line = 1 };
+		Statement statement;
+		LanguageError error;
+		DealerStep step;
+
+		ck_assert_int_lt(events, 1000);
+		if (game.table.betting && game.table.turn) {
+			Event event = { .kind = EV_FOLD, .seat = game.table.turn };
+
+			if (game.table.seat[event.seat].absent)
+				event.kind = EV_DEALER_MUCKS;
+			else if (random_below(&random, 3))
+				event = player_act(&game, book, game.table.turn, &random);
+			ck_assert(game_play(&game, book, &event, &report));
+			continue;
+		}
+		if (!dealer_next(&game, book, DEALING_STEPS, &step)) {
+			ck_assert_int_eq(game.table.street, STREET_OVER);
+			break; /* one player has all the chips */
+		}
+		ck_assert(parse_statement(step.statement, strlen(step.statement), &context,
+					  &statement, &error));
+		ck_assert_msg(game_play(&game, book, &statement.event, &report), "%s: %s",
+			      step.statement, refusal_text(report.refusal));
+	}
+}
+END_TEST
+
 START_TEST(every_statement_of_the_lists_can_be_read_and_the_next_step_happens)
 {
 	static Game game;
@@ -415,6 +464,7 @@ main(void)
 	tcase_add_loop_test(
 		work, every_statement_of_the_lists_can_be_read_and_the_next_step_happens, 0, 10);
 	tcase_add_loop_test(work, any_hands_are_dealt_to_their_end_by_steps_alone, 0, 60);
+	tcase_add_loop_test(work, whatever_went_wrong_the_next_steps_lead_out_of_the_hand, 0, 80);
 	suite_add_tcase(suite, work);
 	return check_run(suite);
 }

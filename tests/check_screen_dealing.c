@@ -169,6 +169,24 @@ START_TEST(the_next_step_is_one_key)
 }
 END_TEST
 
+START_TEST(a_dealer_deals_a_hand_among_robots_with_one_key)
+{
+	int keys = 0;
+
+	open_screen(ROLE_DEALER, 0);
+	screen.settings.dealing = DEALING_STEPS;
+	while (session_game(session)->table.hand_no == 1 && keys++ < 100) {
+		size_t before = session_count(session);
+
+		press(".");
+		ck_assert_uint_gt(session_count(session), before);
+	}
+	ck_assert_int_eq(session_game(session)->table.hand_no, 2);
+	ck_assert_int_gt(keys, 6 + 2 + 8); /* the shuffle, the blinds, the cards at least */
+	close_screen();
+}
+END_TEST
+
 START_TEST(the_list_plays_its_rows_and_leads_to_seats)
 {
 	open_screen(ROLE_ALL, 0);
@@ -208,6 +226,7 @@ main(void)
 	tcase_add_test(tests, a_player_composes_for_the_own_seat_only);
 	tcase_add_test(tests, hints_stay_off_once_they_are);
 	tcase_add_test(tests, the_next_step_is_one_key);
+	tcase_add_test(tests, a_dealer_deals_a_hand_among_robots_with_one_key);
 	tcase_add_test(tests, the_list_plays_its_rows_and_leads_to_seats);
 	suite_add_tcase(suite, tests);
 	return check_run(suite);
