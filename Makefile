@@ -311,6 +311,12 @@ check-manual: $(BIN) $(MAN)
 check-completions: $(BIN) $(COMPLETIONS)
 	@tests/tools/check_completions $(B)/misdeal $(COMPLETIONS)
 
+check-install:
+	+@tests/tools/check_install $(MAKE) --no-print-directory
+
+check-deb: deb
+	@tests/tools/check_deb build/deb/misdeal_*.deb
+
 check-readme:
 	@tests/tools/check_readme README.md
 
@@ -337,5 +343,5 @@ run-fuzz: $(call programs,$(FUZZ_C))
 
 .PHONY: all manual completions run install uninstall deb clean check check-quick check-unit \
 	check-screens check-cases check-terminal check-hands check-asan check-valgrind check-pure \
-	check-headers check-warnings check-manual check-completions check-readme check-format \
-	format objects build-tests bench prove fuzz run-fuzz
+	check-headers check-warnings check-manual check-completions check-install check-deb \
+	check-readme check-format format objects build-tests bench prove fuzz run-fuzz

@@ -2,7 +2,6 @@
 #include "tests/check.h"
 
 #include <dirent.h>
-#include <fcntl.h>
 #include <ftw.h>
 #include <stdio.h>
 #include <string.h>
