@@ -70,7 +70,9 @@ open_session(const char *name, Shelf *shelf)
 	session = session_open(&script->setup, script->title, script->book, shelf, error);
 	ck_assert_msg(session != NULL, "%s", error);
 	for (size_t i = 0; i < script->n; i++)
-		if (script->statement[i].kind == STATEMENT_EVENT)
+		if (script->statement[i].kind == STATEMENT_NOTE)
+			session_note(session, script->statement[i].text);
+		else if (script->statement[i].kind == STATEMENT_EVENT)
 			session_play(session, &script->statement[i].event, &report);
 	script_close(script);
 	free(text);
@@ -131,8 +133,12 @@ START_TEST(the_screen_is_as_it_was_last_looked_at)
 	screen.compared = strstr(name, "every-book") != NULL;
 	if (strstr(name, "help"))
 		screen.mode = SCREEN_HELP;
-	if (strstr(name, "log"))
+	if (strstr(name, "log") || strstr(name, "page-look"))
 		press(&screen, "l");
+	if (strstr(name, "log-find"))
+		press(&screen, "/dan\r");
+	if (strstr(name, "page-look"))
+		press(&screen, "{)\r");
 	if (strstr(name, "page-composer"))
 		press(&screen, "+366t4\"raise to 800\r");
 	if (strstr(name, "page-composer-words"))

@@ -29,7 +29,7 @@ static const Form FORMS[LOG_KIND_COUNT] = {
 	[LOG_WON] = { 8, 4, STYLE_STACK, STYLE_PLAIN, false },
 	[LOG_RULING] = { 6, 3, STYLE_TEXT, STYLE_RULING, true },
 	[LOG_EFFECT] = { 6 + MARK_COLUMN, 5, STYLE_RULING, STYLE_PLAIN, false },
-	[LOG_NOTE] = { 6, 3, STYLE_CHOICE, STYLE_PLAIN, false },
+	[LOG_NOTE] = { 6, 3, STYLE_CHOICE, STYLE_DIM, true },
 };
 
 size_t
@@ -85,7 +85,7 @@ draw_row(Surface *surface, Rect row, const LogView *view, const LogLine *line, b
 	Style style = undone ? STYLE_DEAD : form->style;
 	Rect text = row;
 
-	/* A mark that would leave the text no room stays away, but not that of a ruling. */
+	/* A mark that would leave the text no room stays away, but not one before the text. */
 	if (width > row.width / 2)
 		width = 0;
 	if (form->mark_first) {

@@ -23,7 +23,7 @@ typedef enum LogKind {
 	LOG_WON,    /* chips that somebody got */
 	LOG_RULING, /* `mark` is the clause, the text its title */
 	LOG_EFFECT, /* what the ruling did, or left to the floor */
-	LOG_NOTE,   /* what somebody wrote down */
+	LOG_NOTE,   /* what somebody wrote down; `mark` says that it is a note */
 	LOG_KIND_COUNT
 } LogKind;
 

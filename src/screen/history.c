@@ -328,6 +328,7 @@ tell_notes(Telling *telling, size_t count)
 
 		end = note + strcspn(note, "\n");
 		snprintf(line->text, LOG_TEXT, "%.*s", (int)(end - note), note);
+		snprintf(line->mark, LOG_MARK, "%s", _("note"));
 		line->after = count;
 	}
 }

@@ -244,12 +244,12 @@ title_text(const Screen *screen, char *text, size_t size)
 {
 	const Log *log = &screen->log;
 	const char *dot = glyph(GLYPH_DOT, screen->ascii);
-	size_t count = session_count(screen->session);
+	size_t known = session_count(screen->session) + session_redoable(screen->session);
 	size_t after = log->at < log->history.n ? log->history.lines[log->at].after : 0;
 	int which, all;
 
 	if (!*log->needle) {
-		snprintf(text, size, _("The log %s event %zu of %zu"), dot, after, count);
+		snprintf(text, size, _("The log %s event %zu of %zu"), dot, after, known);
 		return;
 	}
 	count_matches(log, &which, &all);
