@@ -165,6 +165,24 @@ draw_list(Draw *d, int rows)
 	d->y += rows;
 }
 
+/* The first motion that is shown, so that the one at hand is seen. */
+static int
+first_motion(const Draw *d)
+{
+	const ComposerView *v = d->view;
+	char text[AMOUNT_TEXT];
+	int room = d->inside.width - LABELS, first = v->motion;
+
+	for (int i = v->motion; i >= 0; i--) {
+		room -= text_width(amount_text(text, v->motions[i])) + 3 +
+			(i < v->motion ? text_width(_("then ")) : 0);
+		if (room < 0)
+			break;
+		first = i;
+	}
+	return first;
+}
+
 static void
 draw_motions(Draw *d)
 {
@@ -173,7 +191,7 @@ draw_motions(Draw *d)
 	int x = LABELS;
 
 	label(d, COMPOSER_MOTIONS, _("Motions"));
-	for (int i = 0; i < v->n_motions; i++) {
+	for (int i = first_motion(d); i < v->n_motions; i++) {
 		amount_text(text, v->motions[i]);
 		x += surface_print(d->surface, d->inside, x, d->y,
 				   i == v->motion ? STYLE_BET : STYLE_TEXT, d->ellipsis,
@@ -190,6 +208,18 @@ static int
 fixed_rows(const ComposerView *v)
 {
 	return 1 + (v->words != NULL) + (v->amount != NULL) + (v->n_motions > 0) + 1;
+}
+
+/* What Enter plays; where there is no room for all of it, its end. */
+static void
+draw_sentence(Draw *d)
+{
+	const ComposerView *v = d->view;
+	Rect rest = { d->inside.x, d->inside.y + d->y, d->inside.width, d->inside.height - d->y };
+	int lines = surface_wrap(NULL, rest, 0, STYLE_TEXT, v->line);
+
+	surface_wrap(d->surface, rest, lines > rest.height ? rest.height - lines : 0,
+		     v->whole ? STYLE_CHOICE : STYLE_DIM, v->line);
 }
 
 static void
@@ -214,7 +244,7 @@ draw_inside(Draw *d, int rows)
 		draw_motions(d);
 	surface_text(d->surface, d->inside, 0, d->y++, v->says[0] ? STYLE_ERROR : STYLE_DIM,
 		     v->says[0] ? v->says : v->hint, d->ellipsis);
-	surface_wrap(d->surface, d->inside, d->y, v->whole ? STYLE_CHOICE : STYLE_DIM, v->line);
+	draw_sentence(d);
 }
 
 void
@@ -231,8 +261,8 @@ composer_draw(Surface *surface, const ComposerView *view, int *x, int *y)
 		rows = TRAY_MAX;
 	if (!view->n_list && !view->n_chips)
 		rows = 0;
-	if (rows < AROUND_STACK + 1 && view->n_chips && !view->n_list)
-		rows = AROUND_STACK + 1;
+	else if (rows < AROUND_STACK)
+		rows = AROUND_STACK;
 	rect.width = width;
 	rect.height = rows + fixed_rows(view) + sentence + 2;
 	if (rect.height > surface->height)
