@@ -79,9 +79,8 @@ draw_hole(Surface *surface, Rect rect, int x, int y, const View *view, const Tab
 	return x - start;
 }
 
-/* In one word what is special about a seat; "" if nothing is. */
-static const char *
-seat_state(const Table *table, int seat)
+const char *
+view_state(const Table *table, int seat)
 {
 	const Seat *s = &table->seat[seat];
 
@@ -183,7 +182,7 @@ draw_box(Surface *surface, Rect rect, const View *view, const Table *table, int 
 	if (!s->taken)
 		return;
 	if (s->n_hole == 0)
-		x += surface_text(surface, rect, x, 1, STYLE_DEAD, seat_state(table, seat),
+		x += surface_text(surface, rect, x, 1, STYLE_DEAD, view_state(table, seat),
 				  ellipsis);
 	amount_short(amount, s->stack, rect.width - x - 1);
 	surface_text(surface, rect, rect.width - text_width(amount), 1,
@@ -192,8 +191,8 @@ draw_box(Surface *surface, Rect rect, const View *view, const Table *table, int 
 		return;
 	if (s->bet + s->held > 0)
 		draw_bet(surface, rect, 2, 2, view, table, seat);
-	if (s->n_hole > 0 && seat_state(table, seat)[0]) {
-		const char *state = seat_state(table, seat);
+	if (s->n_hole > 0 && view_state(table, seat)[0]) {
+		const char *state = view_state(table, seat);
 
 		x = s->bet + s->held > 0 ? rect.width - text_width(state) : 2;
 		surface_text(surface, rect, x, 2, STYLE_RULING, state, ellipsis);
@@ -224,7 +223,7 @@ draw_line(Surface *surface, Rect rect, const View *view, const Table *table, int
 	if (s->n_hole)
 		draw_hole(surface, rect, 25, 0, view, table, seat);
 	else
-		surface_text(surface, rect, 25, 0, STYLE_DEAD, seat_state(table, seat),
+		surface_text(surface, rect, 25, 0, STYLE_DEAD, view_state(table, seat),
 			     glyph(GLYPH_ELLIPSIS, view->ascii));
 	if (draw_won(surface, (Rect){ rect.x + rect.width - 10, rect.y, 10, 1 }, 0, 0, table, seat))
 		return;
@@ -232,8 +231,8 @@ draw_line(Surface *surface, Rect rect, const View *view, const Table *table, int
 		amount_short(amount, s->bet + s->held, 6);
 		surface_text(surface, rect, rect.width - text_width(amount), 0, STYLE_BET, amount,
 			     NULL);
-	} else if (s->n_hole && seat_state(table, seat)[0]) {
-		const char *state = seat_state(table, seat);
+	} else if (s->n_hole && view_state(table, seat)[0]) {
+		const char *state = view_state(table, seat);
 
 		surface_text(surface, rect, rect.width - text_width(state), 0, STYLE_RULING, state,
 			     NULL);

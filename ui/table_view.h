@@ -30,6 +30,9 @@ typedef struct View {
 /* True if whoever looks sees the face of that card. */
 bool view_sees(const View *view, const Table *table, int seat, int card);
 
+/* In a word or two what is special about a seat ("folded", "all-in"); "" if nothing is. */
+const char *view_state(const Table *table, int seat);
+
 /* The title row, the seats, the board. */
 void table_view_draw(Surface *surface, const Layout *layout, const View *view, const Table *table);
 

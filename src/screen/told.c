@@ -5,7 +5,7 @@
 
 #include "src/say.h"
 #include "src/screen/screen.h"
-#include "src/screen/varied.h"
+#include "src/varied.h"
 #include "src/text.h"
 #include "ui/keymap.h"
 

@@ -5,8 +5,8 @@
  * words before it, one motion instead of several. Asks the engine; never
  * decides anything itself.
  */
-#ifndef MISDEAL_SCREEN_VARIED_H
-#define MISDEAL_SCREEN_VARIED_H
+#ifndef MISDEAL_VARIED_H
+#define MISDEAL_VARIED_H
 
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-#include "src/screen/varied.h"
+#include "src/varied.h"
 
 #include <stdio.h>
 #include <stdlib.h>
