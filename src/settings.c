@@ -85,6 +85,7 @@ settings_default(void)
 	char error[SETTINGS_ERROR_MAX];
 
 	memset(&settings, 0, sizeof settings);
+	keymap_default(&settings.keymap);
 	for (int id = 0; id < SETTING_COUNT; id++)
 		settings_set(&settings, ROWS[id].name, ROWS[id].usual, FROM_DEFAULT, error);
 	return settings;

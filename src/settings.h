@@ -13,6 +13,7 @@
 #include <stddef.h>
 
 #include "src/options.h"
+#include "ui/keymap.h"
 #include "ui/theme.h"
 
 enum {
@@ -57,8 +58,9 @@ typedef struct Settings {
 	bool motion; /* cards and chips are seen to move */
 	bool mouse;
 	char book[SETTING_TEXT_MAX]; /* of a new table: built in, or a file */
-	int dealing; /* the dealer's next step: 0 a whole stroke, 1 a single motion */
-	bool hints;  /* what is to call and the least raise are shown */
+	int dealing;   /* the dealer's next step: 0 a whole stroke, 1 a single motion */
+	bool hints;    /* what is to call and the least raise are shown */
+	Keymap keymap; /* the keys in force; `bind` changes them */
 	SettingOrigin from[SETTING_COUNT];
 	int line[SETTING_COUNT]; /* FROM_FILE: which line of it */
 } Settings;

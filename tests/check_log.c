@@ -109,7 +109,7 @@ same_tables(const Table *a, const Table *b)
 
 START_TEST(the_log_opens_at_the_last_event)
 {
-	type("l");
+	type("L");
 	ck_assert_int_eq(screen.mode, SCREEN_LOG);
 	ck_assert_str_eq(line()->text, "4 Dan bets 1,000");
 	ck_assert_ptr_nonnull(strstr(drawn(80, 24), "event 10 of 10"));
@@ -120,7 +120,7 @@ END_TEST
 
 START_TEST(keys_go_to_hands_streets_and_rulings)
 {
-	type("l");
+	type("L");
 	type("[");
 	ck_assert_str_eq(line()->text, "Flop");
 	type("[");
@@ -152,7 +152,7 @@ END_TEST
 
 START_TEST(text_clauses_and_names_are_found)
 {
-	type("l");
+	type("L");
 	type("/");
 	ck_assert_int_eq(screen.mode, SCREEN_SEEK);
 	type("45A");
@@ -186,7 +186,7 @@ START_TEST(a_look_back_shows_what_recall_tells_and_changes_nothing)
 	Table now = session_game(s.session)->table;
 	static Game after, before;
 
-	type("l");
+	type("L");
 	press(KEY_IS_ENTER);
 	ck_assert_int_eq(screen.mode, SCREEN_LOOK);
 	for (size_t i = EVENTS; i-- > 0; press(KEY_IS_LEFT)) {
@@ -260,7 +260,7 @@ START_TEST(enter_again_goes_on_from_there_and_loses_nothing)
 {
 	Table left = session_game(s.session)->table;
 
-	type("l(");
+	type("L(");
 	press(KEY_IS_ENTER); /* after Dan's throw */
 	press(KEY_IS_ENTER);
 	ck_assert_int_eq(screen.mode, SCREEN_TABLE);
@@ -271,7 +271,7 @@ START_TEST(enter_again_goes_on_from_there_and_loses_nothing)
 	/* Something else is played: what was left stands in the log where it was left. */
 	type("c");
 	ck_assert_uint_eq(session_redoable(s.session), 0);
-	type("l");
+	type("L");
 	press(KEY_IS_UP);
 	ck_assert_int_eq(line()->kind, LOG_OTHER);
 	ck_assert_str_eq(line()->text, "another line: 5 Eva folds");
@@ -291,7 +291,7 @@ START_TEST(enter_again_goes_on_from_there_and_loses_nothing)
 	ck_assert_uint_eq(session_count(s.session), EVENTS);
 	the_journal_is_the_session();
 	/* And now Eva's call is the line that was left. */
-	type("l/another line");
+	type("L/another line");
 	press(KEY_IS_ENTER);
 	ck_assert_str_eq(line()->text, "another line: 5 Eva calls");
 	press(KEY_IS_ENTER);
@@ -308,7 +308,7 @@ START_TEST(what_was_taken_back_is_looked_at_and_comes_again)
 
 	type("uuu");
 	ck_assert_uint_eq(session_count(s.session), 7);
-	type("l");
+	type("L");
 	ck_assert_uint_eq(line()->after, 7);
 	ck_assert_ptr_nonnull(strstr(drawn(80, 24), "taken back"));
 	press(KEY_IS_END);
@@ -330,7 +330,7 @@ START_TEST(a_note_is_typed_and_stands_in_the_log_and_the_journal)
 	ck_assert_int_eq(screen.mode, SCREEN_TABLE);
 	type(":note \"No, his eyes.\"");
 	press(KEY_IS_ENTER);
-	type("l");
+	type("L");
 	press(KEY_IS_END);
 	ck_assert_int_eq(line()->kind, LOG_NOTE);
 	ck_assert_str_eq(line()->text, "No, his eyes.");
@@ -341,7 +341,7 @@ START_TEST(a_note_is_typed_and_stands_in_the_log_and_the_journal)
 	the_journal_is_the_session();
 	type(":note \"\""); /* takes the last one away */
 	press(KEY_IS_ENTER);
-	type("l");
+	type("L");
 	press(KEY_IS_END);
 	ck_assert_str_eq(line()->text, "Watch the chips.");
 	press(KEY_IS_ESCAPE);
@@ -360,14 +360,14 @@ START_TEST(no_other_key_changes_the_session)
 	Random random;
 
 	random_seed(&random, 77 + (uint64_t)_i);
-	type("l");
+	type("L");
 	for (int i = 0; i < 3000; i++) {
 		uint32_t chance = random_below(&random, 12);
 
 		drawn(_i ? 130 : 80, 24);
 		if (screen.mode == SCREEN_CARD || screen.mode == SCREEN_TABLE) {
 			press(KEY_IS_ESCAPE);
-			type(screen.mode == SCREEN_TABLE ? "l" : "");
+			type(screen.mode == SCREEN_TABLE ? "L" : "");
 		} else if (chance == 0 && screen.mode == SCREEN_LOG) {
 			press(KEY_IS_ENTER);
 		} else if (chance == 1) {
@@ -400,7 +400,7 @@ START_TEST(any_going_on_is_in_the_journal)
 
 			screen_event(&screen, &event);
 		}
-		type("l");
+		type("L");
 		drawn(80, 24);
 		screen.log.at = random_below(&random, (uint32_t)screen.log.history.n);
 		press(KEY_IS_ENTER);
@@ -433,7 +433,7 @@ START_TEST(a_log_of_thousands_of_events_scrolls_without_playing_them_again)
 				session_play(s.session, &event, &s.report);
 		}
 	}
-	type("l");
+	type("L");
 	drawn(80, 24);
 	before = session_replayed(s.session);
 	for (int i = 0; i < 400; i++) {

@@ -134,7 +134,7 @@ START_TEST(the_screen_is_as_it_was_last_looked_at)
 	if (strstr(name, "help"))
 		screen.mode = SCREEN_HELP;
 	if (strstr(name, "log") || strstr(name, "page-look"))
-		press(&screen, "l");
+		press(&screen, "L");
 	if (strstr(name, "log-find"))
 		press(&screen, "/dan\r");
 	if (strstr(name, "page-look"))

@@ -294,6 +294,9 @@ prompt_key(Prompt *prompt, Key key, PromptComplete *complete, void *context)
 	case KEY_IS_NONE:
 	case KEY_IS_PAGE_UP:
 	case KEY_IS_PAGE_DOWN:
+	case KEY_IS_BACK_TAB:
+	case KEY_IS_FUNCTION:
+	case KEY_IS_MOUSE:
 	case KEY_IS_RESIZE:
 		break;
 	}

@@ -139,25 +139,45 @@ put_commands(FILE *out)
 	fputs(".El\n", out);
 }
 
+/* The keys of a context, of one group or (GROUP_COUNT) of all. */
+static void
+put_keys_of(FILE *out, const Keymap *map, KeyContext context, int group)
+{
+	fputs(".Ss \\&", out); /* no word of a title is a macro */
+	roff_text(out, group < GROUP_COUNT ? key_group_title((KeyGroup)group)
+					   : key_context_title(context));
+	fputs(".Bl -tag -width Backspace -compact\n", out);
+	for (int i = DO_NOTHING + 1; i < ACTION_COUNT; i++) {
+		Action action = (Action)i;
+		char keys[KEYMAP_KEYS_MAX];
+
+		if (!action_works(action, context) ||
+		    (group < GROUP_COUNT && action_group(action) != (KeyGroup)group))
+			continue;
+		keymap_keys(map, action, keys);
+		fputs(".It Ic", out);
+		for (char *key = strtok(keys, " "); key; key = strtok(NULL, " ")) {
+			putc(' ', out);
+			roff_word(out, key, strlen(key));
+		}
+		if (!action_is_fixed(action))
+			fprintf(out, " Pq Cm %s", action_name(action));
+		putc('\n', out);
+		put_sentence(out, action_help(action));
+	}
+	fputs(".El\n", out);
+}
+
 static void
 put_keys(FILE *out)
 {
-	for (int group = 0; group < GROUP_COUNT; group++) {
-		fputs(".Ss ", out);
-		roff_text(out, key_group_title((KeyGroup)group));
-		fputs(".Bl -tag -width Enter -compact\n", out);
-		for (int i = DO_NOTHING + 1; i < ACTION_COUNT; i++) {
-			Action action = (Action)i;
+	Keymap map;
 
-			if (action_group(action) != (KeyGroup)group)
-				continue;
-			fputs(".It Ic ", out);
-			roff_word(out, action_key(action), strlen(action_key(action)));
-			putc('\n', out);
-			put_sentence(out, action_help(action));
-		}
-		fputs(".El\n", out);
-	}
+	keymap_default(&map);
+	for (int group = 0; group < GROUP_COUNT; group++)
+		put_keys_of(out, &map, KEYS_TABLE, group);
+	for (int context = KEYS_TABLE + 1; context < KEYS_CONTEXT_COUNT; context++)
+		put_keys_of(out, &map, (KeyContext)context, GROUP_COUNT);
 }
 
 static void

@@ -203,7 +203,7 @@ static void
 open_help(Screen *screen, int digit)
 {
 	(void)digit;
-	screen->mode = SCREEN_HELP;
+	help_open(screen);
 }
 
 static void
@@ -228,6 +228,7 @@ static void (*const CARRY_OUT[ACTION_COUNT])(Screen *screen, int digit) = {
 	[DO_WRITE] = ask_file,
 	[DO_FACES] = turn_faces,
 	[DO_CARD] = open_card,
+	[DO_OPEN] = open_card,
 	[DO_NEXT_RULING] = next_ruling,
 	[DO_LOG] = open_log,
 	[DO_HELP] = open_help,
@@ -247,7 +248,7 @@ void
 table_key(Screen *screen, Key key)
 {
 	int digit = 0;
-	Action action = keymap_action(key, &digit);
+	Action action = keymap_find(&screen->settings.keymap, KEYS_TABLE, key, &digit);
 
 	screen_command(screen, action, digit);
 }

@@ -106,11 +106,13 @@ draw_keys(const Screen *screen, Surface *surface, Rect rect)
 	int x = 1;
 
 	for (int i = 0; i < n; i++) {
-		int width = text_width(action_key(keys[i])) + text_width(action_word(keys[i])) + 3;
+		char key[KEY_TEXT_MAX];
+		int width = text_width(keymap_key(&screen->settings.keymap, keys[i], key)) +
+			    text_width(action_word(keys[i])) + 3;
 
 		if (x + width > rect.width)
 			return;
-		x += surface_text(surface, rect, x, 0, STYLE_KEY, action_key(keys[i]), NULL);
+		x += surface_text(surface, rect, x, 0, STYLE_KEY, key, NULL);
 		x += 1 +
 		     surface_text(surface, rect, x + 1, 0, STYLE_DIM, action_word(keys[i]), NULL);
 		x += 2;

@@ -1,45 +1,163 @@
-/* The page of keys, from the table of keys. */
+/* The page of keys, from the table of keys: what works where it was asked for, then the rest. */
 #include "src/screen/mode.h"
 #include "src/text.h"
 #include "ui/glyph.h"
-#include "ui/keymap.h"
+
+enum { KEYS_WIDTH = 11, TWO_COLUMNS = 100, KEYS_STRIDE = 8 };
+
+void
+help_open(Screen *screen)
+{
+	screen->helped = screen->mode;
+	screen->help_top = 0;
+	screen->mode = SCREEN_HELP;
+}
 
 void
 help_key(Screen *screen, Key key)
 {
-	if (key.name != KEY_IS_RESIZE)
-		screen->mode = SCREEN_TABLE;
+	Action action = keymap_find(&screen->settings.keymap, KEYS_HELP, key, NULL);
+	int last = screen->help_rows > 0 ? screen->help_rows - 1 : 0, top = screen->help_top;
+
+	switch ((int)action) {
+	case DO_DOWN:
+		top++;
+		break;
+	case DO_UP:
+		top--;
+		break;
+	case DO_PAGE_DOWN:
+		top += KEYS_STRIDE;
+		break;
+	case DO_PAGE_UP:
+		top -= KEYS_STRIDE;
+		break;
+	case DO_FIRST:
+		top = 0;
+		break;
+	case DO_LAST:
+		top = last;
+		break;
+	case DO_BACK:
+	case DO_HELP:
+		screen->mode = screen->helped;
+		break;
+	}
+	screen->help_top = top < 0 ? 0 : top > last ? last : top;
+}
+
+/* Where the page goes on; without a surface its rows are only counted. */
+typedef struct Writing {
+	const Keymap *map;
+	Surface *surface;
+	Rect column;
+	int y;	       /* row of the page, those that are scrolled away counted */
+	int top, turn; /* `turn`: the row from which the second column goes on, 0 there is none */
+	int second;    /* its x */
+} Writing;
+
+/* The page row as a row of the column that it stands in. */
+static int
+place(Writing *writing, int rows)
+{
+	int y = writing->y;
+
+	writing->y += rows;
+	if (!writing->turn || y < writing->turn)
+		return y - writing->top;
+	writing->column.x = writing->second;
+	return y - writing->turn - writing->top;
+}
+
+static void
+write_heading(Writing *writing, const char *title)
+{
+	int y;
+
+	if (writing->y)
+		place(writing, 1);
+	y = place(writing, 1);
+	if (writing->surface)
+		surface_text(writing->surface, writing->column, 0, y, STYLE_RULING, title, NULL);
+}
+
+static void
+write_action(Writing *writing, Action action)
+{
+	char keys[KEYMAP_KEYS_MAX];
+	Rect body = { 0, 0, writing->column.width - KEYS_WIDTH, writing->column.height };
+	int rows = surface_wrap(NULL, body, 0, STYLE_TEXT, action_help(action));
+	int y = place(writing, rows);
+
+	keymap_keys(writing->map, action, keys);
+	if (!writing->surface)
+		return;
+	body.x = writing->column.x + KEYS_WIDTH;
+	body.y = writing->column.y;
+	surface_text(writing->surface, writing->column, 0, y, STYLE_KEY, keys, NULL);
+	surface_wrap(writing->surface, body, y, STYLE_TEXT, action_help(action));
+}
+
+/* True if the command has a key in force. */
+static bool
+has_key(const Keymap *map, Action action)
+{
+	char key[KEY_TEXT_MAX];
+
+	return *keymap_key(map, action, key);
+}
+
+static void
+write_context(Writing *writing, KeyContext context)
+{
+	int last = -1;
+
+	if (context != KEYS_TABLE)
+		write_heading(writing, key_context_title(context));
+	for (int group = 0; group < GROUP_COUNT; group++)
+		for (int i = DO_NOTHING + 1; i < ACTION_COUNT; i++) {
+			Action action = (Action)i;
+
+			if (!action_works(action, context) ||
+			    action_group(action) != (KeyGroup)group ||
+			    !has_key(writing->map, action))
+				continue;
+			if (context == KEYS_TABLE && group != last)
+				write_heading(writing, key_group_title((KeyGroup)group));
+			last = group;
+			write_action(writing, action);
+		}
+}
+
+static void
+write_page(Writing *writing, KeyContext first)
+{
+	write_context(writing, first);
+	for (int context = 0; context < KEYS_CONTEXT_COUNT; context++)
+		if ((KeyContext)context != first)
+			write_context(writing, (KeyContext)context);
 }
 
 void
 help_overlay(Screen *screen, Surface *surface)
 {
-	Rect rect = frame_draw(surface, surface_all(surface), _("The keys"), _("any key: back"),
+	KeyContext first = mode_of(screen->helped)->context;
+	Rect rect = frame_draw(surface, surface_all(surface), key_context_title(first),
+			       surface->width < 60 ? _("down, PgDn: more   Esc: back")
+						   : _("down, PgDn, Space: more   Esc, q: back"),
 			       screen->ascii);
-	int columns = rect.width >= 100 ? 2 : 1, y = 0, x = 0;
-	bool tight = rect.height < ACTION_COUNT + GROUP_COUNT;
+	Writing counting = { .map = &screen->settings.keymap, .column = rect }, writing;
+	bool two = rect.width >= TWO_COLUMNS;
 
-	for (int group = 0; group < GROUP_COUNT; group++) {
-		if (!tight || columns == 2)
-			surface_text(surface, rect, x, y++, STYLE_RULING,
-				     key_group_title((KeyGroup)group), NULL);
-		for (int action = DO_NOTHING + 1; action < ACTION_COUNT; action++) {
-			if (action_group((Action)action) != (KeyGroup)group)
-				continue;
-			if (y >= rect.height) {
-				x += columns == 2 ? rect.width / 2 : 38;
-				y = 0;
-			}
-			surface_text(surface, rect, x, y, STYLE_KEY, action_key((Action)action),
-				     NULL);
-			surface_text(surface, rect, x + 6, y++, STYLE_TEXT,
-				     tight && columns == 1 ? action_word((Action)action)
-							   : action_help((Action)action),
-				     glyph(GLYPH_ELLIPSIS, screen->ascii));
-		}
-		if (columns == 2 && group == GROUP_DEALER) {
-			x = rect.width / 2;
-			y = 0;
-		}
-	}
+	if (two)
+		counting.column.width = rect.width / 2 - 1;
+	write_page(&counting, first);
+	screen->help_rows = two ? (counting.y + 1) / 2 : counting.y;
+	writing = counting;
+	writing.surface = surface;
+	writing.y = 0;
+	writing.top = screen->help_top;
+	writing.turn = two ? screen->help_rows : 0;
+	writing.second = rect.x + rect.width / 2 + 1;
+	write_page(&writing, first);
 }

@@ -185,7 +185,7 @@ log_key(Screen *screen, Key key)
 		screen_look_away(screen);
 		screen_ask(screen, ASKS_FILE);
 		screen->back = SCREEN_LOG;
-	} else if (key.name == KEY_IS_ESCAPE || character == 'q' || character == 'l') {
+	} else if (key.name == KEY_IS_ESCAPE || character == 'q' || character == 'L') {
 		screen_look_away(screen);
 		screen->mode = SCREEN_TABLE;
 	}

@@ -83,7 +83,7 @@ static void
 say_what_is_kept(Screen *screen, size_t left, size_t count)
 {
 	size_t kept = session_redoable(screen->session);
-	char text[160];
+	char text[160], key[KEY_TEXT_MAX];
 
 	if (count >= left)
 		snprintf(text, sizeof text, "%s", _("It goes on from here."));
@@ -94,7 +94,7 @@ say_what_is_kept(Screen *screen, size_t left, size_t count)
 		snprintf(text, sizeof text,
 			 kept == 1 ? _("On from here; %s brings back %zu event.")
 				   : _("On from here; %s brings back %zu events."),
-			 action_key(DO_REDO), kept);
+			 keymap_key(&screen->settings.keymap, DO_REDO, key), kept);
 	screen_say(screen, text);
 }
 

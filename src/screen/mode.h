@@ -18,6 +18,8 @@ typedef struct Mode {
 	void (*overlay)(Screen *screen, Surface *surface);
 	/* A question that stands in the status line while this mode lasts; NULL: the usual line. */
 	const char *question;
+	/* What its keys are called in the help, and where they are looked up. */
+	KeyContext context;
 } Mode;
 
 /* Never NULL. */
@@ -34,7 +36,8 @@ void leaving_key(Screen *screen, Key key);
 void card_key(Screen *screen, Key key);
 void card_overlay(Screen *screen, Surface *surface);
 
-/* The page of keys (help.c). */
+/* The page of keys (help.c), those of what is open now first. */
+void help_open(Screen *screen);
 void help_key(Screen *screen, Key key);
 void help_overlay(Screen *screen, Surface *surface);
 

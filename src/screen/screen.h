@@ -55,7 +55,9 @@ typedef struct Screen {
 	bool ascii; /* plain letters, as set or as the terminal needs */
 	bool faces;
 	ScreenMode mode;
-	ScreenMode back; /* what a card, or a line that is typed, goes back to */
+	ScreenMode back;	 /* what a card, or a line that is typed, goes back to */
+	ScreenMode helped;	 /* what the help was asked from, and goes back to */
+	int help_top, help_rows; /* rows of the help that are scrolled away, and all of them */
 	ScreenAsks asks;
 	Prompt prompt;
 	Panel panel;

@@ -95,7 +95,7 @@ screen_tell(Screen *screen)
 
 	memset(&screen->panel, 0, sizeof screen->panel);
 	screen->told = count;
-	screen->panel.key = screen->look.on ? "r" : action_key(DO_CARD);
+	screen->panel.key = screen->look.on ? "r" : "Enter";
 	if (report && count) {
 		book = session_recall(shown.session, count - 1, NULL, report, NULL);
 		session_line(shown.session, count - 1, line, sizeof line);

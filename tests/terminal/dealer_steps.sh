@@ -20,7 +20,7 @@ key . . . .
 wait_for '2 Ben: 50 to call'
 key .
 wait_for 'the dealer waits'
-key c k
+key c x
 wait_for 'Next: gather the bets'
 key d
 wait_for 'next: gather the bets'
@@ -28,11 +28,11 @@ key Enter .
 wait_for 'burns 1'
 key .
 wait_for 'dealer spreads 3'
-key k k . .
+key x x . .
 wait_for 'burns 2'
-key k k . .
+key x x . .
 wait_for 'burns 3'
-key k k
+key x x
 wait_for 'turns the hand up'
 key . . . .
 wait_for 'reads'

@@ -10,7 +10,7 @@ say '4 throws 1000x2'
 wait_for '45a  Several chips'
 key f f f
 wait_for 'F gathers'
-key l
+key L
 wait_for 'The log'
 wait_for '3 Carla raises to 1,100'
 wait_for '900 back to 4 Dan'
@@ -41,7 +41,7 @@ key Enter
 wait_for 'U brings back 3 events'
 key c
 wait_for '1 Ana: 1,050 to call'
-key l
+key L
 wait_for 'another line: 5 Eva folds'
 key Escape
 wait_gone 'another line'
@@ -53,7 +53,7 @@ key C-j
 wait_for 'A session was left'
 key Enter
 wait_for '1 Ana: 1,050 to call'
-key l Up
+key L Up
 wait_for 'another line: 5 Eva folds'
 key Enter
 wait_for 'Another line: event 5 of 7'
@@ -61,7 +61,7 @@ key End
 wait_for 'event 7 of 7'
 key Enter
 wait_for 'This line goes on'
-key l
+key L
 wait_for 'another line: 5 Eva calls'
 key Escape
 wait_gone 'another line'
@@ -78,6 +78,6 @@ if grep -q '^5 calls$' "$work/whole.table"; then fail 'the line that was left wa
 type "clear; $MISDEAL table $work/whole.table"
 key Enter
 wait_for 'F gathers'
-key l
+key L
 wait_for 'event 7 of 7'
 passed
