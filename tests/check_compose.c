@@ -13,6 +13,7 @@
 
 static Scripted scripted;
 static Composer composer;
+static Keymap keymap;
 
 #define THREE "blinds 50/100\nseat 1 Ana 20000\nseat 2 Ben 20000\nseat 3 Cai 20000\nbutton 3\n"
 
@@ -38,7 +39,7 @@ end(void)
 static ComposeState
 press(KeyName name)
 {
-	return compose_key(&composer, game(), (Key){ name, 0 });
+	return compose_key(&composer, game(), &keymap, (Key){ name, 0 });
 }
 
 /* Keys of one letter each; `\t` Tab, `\r` Enter, `<` and `>` left and right. */
@@ -52,7 +53,7 @@ type(const char *keys)
 			: *keys == '\r' ? press(KEY_IS_ENTER)
 			: *keys == '<'	? press(KEY_IS_LEFT)
 			: *keys == '>'	? press(KEY_IS_RIGHT)
-					: compose_key(&composer, game(),
+					: compose_key(&composer, game(), &keymap,
 						      (Key){ KEY_IS_TEXT, (unsigned char)*keys });
 	return state;
 }
@@ -156,8 +157,8 @@ START_TEST(quotes_and_letters_of_any_alphabet_can_be_said)
 	begin(THREE "\npost\ndeal\n", 3);
 	type("\"");
 	for (int i = 0; i < 5; i++)
-		compose_key(&composer, game(), (Key){ KEY_IS_TEXT, said[i] });
-	compose_key(&composer, game(), (Key){ KEY_IS_TEXT, 0x20ac });
+		compose_key(&composer, game(), &keymap, (Key){ KEY_IS_TEXT, said[i] });
+	compose_key(&composer, game(), &keymap, (Key){ KEY_IS_TEXT, 0x20ac });
 	press(KEY_IS_BACKSPACE);
 	ck_assert_str_eq(composer.words, "\"\\\u017e\u20ac\U0001f0cf");
 	statement = scripted_statement(line());
@@ -366,7 +367,7 @@ START_TEST(whatever_keys_come_the_sentence_reads_back_and_no_chips_are_lacking)
 				key = (Key){ (KeyName)random_below(&random, KEY_IS_RESIZE), 0 };
 			if (key.name == KEY_IS_TEXT && !key.character)
 				continue;
-			compose_key(&composer, &now, key);
+			compose_key(&composer, &now, &keymap, key);
 			ck_assert_int_le(compose_total(&composer, &now),
 					 now.table.seat[composer.seat].stack +
 						 now.table.seat[composer.seat].bet +
@@ -383,6 +384,7 @@ main(void)
 	Suite *suite = suite_create("action composer");
 	TCase *tests = tcase_create("composer");
 
+	keymap_default(&keymap);
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, digits_throw_chips_of_the_tray);
 	tcase_add_test(tests, then_begins_another_motion);

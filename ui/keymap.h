@@ -125,6 +125,7 @@ typedef enum KeyGroup {
 	X(DO_CHIPS_LEFT, "chips-left")                                                             \
 	X(DO_CHIPS_RIGHT, "chips-right")                                                           \
 	X(DO_CHIPS_FIELD, "chips-field")                                                           \
+	X(DO_CHIPS_FIELD_BACK, "chips-field-back")                                                 \
 	X(DO_CHIPS_ALL, "chips-all")                                                               \
 	X(DO_CHIPS_THEN, "chips-then")                                                             \
 	X(DO_CHIPS_WORDS, "chips-words")                                                           \

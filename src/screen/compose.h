@@ -12,7 +12,7 @@
 #include <stddef.h>
 
 #include "engine/game.h"
-#include "ui/key.h"
+#include "ui/keymap.h"
 
 enum { COMPOSE_MOTIONS_MAX = 6, COMPOSE_TEXT_MAX = 160, COMPOSE_LINE_MAX = 1024 };
 
@@ -62,7 +62,6 @@ typedef struct Composer {
 	int chip;		    /* denomination at hand, an index of those in use */
 	int motion, n_motions;	    /* the motion at hand, from 0 */
 	Heap heap[COMPOSE_MOTIONS_MAX];
-	bool helping;		     /* the keys are shown, until the next one */
 	bool hint;		     /* what is to call may be shown */
 	char says[COMPOSE_TEXT_MAX]; /* what the last key could not do, or did otherwise */
 } Composer;
@@ -70,6 +69,7 @@ typedef struct Composer {
 typedef enum ComposeState {
 	COMPOSE_GOES_ON,
 	COMPOSE_PLAYS, /* compose_event has it */
+	COMPOSE_HELPS, /* the page of keys is asked for */
 	COMPOSE_EDITS, /* the sentence is to go into the prompt */
 	COMPOSE_LEAVES
 } ComposeState;
@@ -80,8 +80,8 @@ void compose_open(Composer *composer, const Game *game, int seat, bool hint);
 /* True if somebody sits there who can act; what a composer may be opened for. */
 bool compose_may_open(const Game *game, int seat);
 
-/* Takes a key. */
-ComposeState compose_key(Composer *composer, const Game *game, Key key);
+/* Takes a key; the map says what those of KEYS_CHIPS mean. */
+ComposeState compose_key(Composer *composer, const Game *game, const Keymap *map, Key key);
 
 /* What was put together; false, with what is missing in `lacks` (may be NULL), if it is no event yet. */
 bool compose_event(const Composer *composer, const Game *game, Event *event, const char **lacks);
@@ -103,9 +103,6 @@ bool compose_way_open(const Composer *composer, const Game *game, ComposeWay way
 /* What the lists say: the ways, and the phrases from row 0 (silent) on; NULL behind the last. */
 const char *compose_way_label(ComposeWay way);
 const char *compose_phrase_label(int row);
-
-/* What each key does, a row of the composer's help; NULL behind the last. */
-const char *compose_key_label(int row);
 
 /* What the keys do, each a step on the value. What can't be done is said in `says`. */
 

@@ -4,20 +4,7 @@
 
 #include "src/screen/compose.h"
 #include "src/text.h"
-
-/* The help, in the order of use. */
-static const char *const LABELS[] = {
-	_("Enter plays it"),	_("Tab next row"),     _("arrows choose"), _("1-9 by number"),
-	_("+ - more, less"),	_("t then: a motion"), _("\" own words"),  _("o words when"),
-	_("* all the chips"),	_("Bksp none of it"),  _("s next seat"),   _("f what to call"),
-	_("e into the prompt"), _("Esc leaves"),
-};
-
-const char *
-compose_key_label(int row)
-{
-	return row < (int)(sizeof LABELS / sizeof LABELS[0]) ? LABELS[row] : NULL;
-}
+#include "ui/keymap.h"
 
 /* Words. */
 
@@ -296,36 +283,6 @@ next_order(Composer *c)
 			c->order == ORDER_TOGETHER ? ORDER_WORDS_FIRST : (WordOrder)(c->order + 1);
 }
 
-static ComposeState
-letter_key(Composer *c, const Game *game, uint32_t letter)
-{
-	if (letter >= '0' && letter <= '9')
-		digit_key(c, game, (int)(letter - '0'));
-	else if (letter == '+' || letter == '=' || letter == 'k')
-		change(c, game, 1);
-	else if (letter == '-' || letter == 'j')
-		change(c, game, -1);
-	else if (letter == 'h' || letter == 'l')
-		sideways(c, game, letter == 'l' ? 1 : -1);
-	else if (letter == '"' || letter == 'w')
-		begin_typing(c, NULL);
-	else if (letter == 'o')
-		next_order(c);
-	else if (letter == 't')
-		compose_then(c, game);
-	else if (letter == '*' && compose_has(c, COMPOSE_TRAY))
-		compose_add_all(c, game);
-	else if (letter == 'f')
-		c->hint = !c->hint;
-	else if (letter == 's')
-		next_seat(c, game);
-	else if (letter == '?')
-		c->helping = true;
-	else if (letter == 'e')
-		return COMPOSE_EDITS;
-	return COMPOSE_GOES_ON;
-}
-
 static void
 typing_key(Composer *c, Key key)
 {
@@ -348,36 +305,90 @@ typing_key(Composer *c, Key key)
 	}
 }
 
-ComposeState
-compose_key(Composer *c, const Game *game, Key key)
+/* Enter: what was put together is played if it is whole. */
+static ComposeState
+play(Composer *c, const Game *game)
 {
 	const char *lacks = "";
 	Event event;
 
-	c->says[0] = '\0';
-	if (c->helping) {
-		c->helping = false;
-		return COMPOSE_GOES_ON;
+	if (compose_event(c, game, &event, &lacks))
+		return COMPOSE_PLAYS;
+	compose_say(c, lacks);
+	return COMPOSE_GOES_ON;
+}
+
+/* What changes the value and no more. */
+static void
+change_by(Composer *c, const Game *game, Action action)
+{
+	switch ((int)action) {
+	case DO_CHIPS_MORE:
+		change(c, game, 1);
+		break;
+	case DO_CHIPS_LESS:
+		change(c, game, -1);
+		break;
+	case DO_CHIPS_LEFT:
+		sideways(c, game, -1);
+		break;
+	case DO_CHIPS_RIGHT:
+		sideways(c, game, 1);
+		break;
+	case DO_CHIPS_FIELD:
+		next_field(c, 1);
+		break;
+	case DO_CHIPS_FIELD_BACK:
+		next_field(c, -1);
+		break;
+	case DO_CHIPS_ALL:
+		if (compose_has(c, COMPOSE_TRAY))
+			compose_add_all(c, game);
+		break;
+	case DO_CHIPS_THEN:
+		compose_then(c, game);
+		break;
+	case DO_CHIPS_WORDS:
+		begin_typing(c, NULL);
+		break;
+	case DO_CHIPS_ORDER:
+		next_order(c);
+		break;
+	case DO_CHIPS_SEAT:
+		next_seat(c, game);
+		break;
+	case DO_CHIPS_HINT:
+		c->hint = !c->hint;
+		break;
+	case DO_CHIPS_DROP:
+		take_away(c, game);
+		break;
 	}
+}
+
+ComposeState
+compose_key(Composer *c, const Game *game, const Keymap *map, Key key)
+{
+	Action action;
+
+	c->says[0] = '\0';
 	if (c->typing) {
 		typing_key(c, key);
 		return COMPOSE_GOES_ON;
 	}
-	if (key.name == KEY_IS_TEXT)
-		return letter_key(c, game, key.character);
-	if (key.name == KEY_IS_ESCAPE)
+	if (key.name == KEY_IS_TEXT && key.character >= '0' && key.character <= '9') {
+		digit_key(c, game, (int)(key.character - '0'));
+		return COMPOSE_GOES_ON;
+	}
+	action = keymap_find(map, KEYS_CHIPS, key, NULL);
+	if (action == DO_CHIPS_PLAY)
+		return play(c, game);
+	if (action == DO_EDIT)
+		return COMPOSE_EDITS;
+	if (action == DO_HELP)
+		return COMPOSE_HELPS;
+	if (action == DO_BACK)
 		return COMPOSE_LEAVES;
-	if (key.name == KEY_IS_TAB)
-		next_field(c, 1);
-	else if (key.name == KEY_IS_LEFT || key.name == KEY_IS_RIGHT)
-		sideways(c, game, key.name == KEY_IS_RIGHT ? 1 : -1);
-	else if (key.name == KEY_IS_UP || key.name == KEY_IS_DOWN)
-		change(c, game, key.name == KEY_IS_UP ? 1 : -1);
-	else if (key.name == KEY_IS_BACKSPACE || key.name == KEY_IS_DELETE)
-		take_away(c, game);
-	else if (key.name == KEY_IS_ENTER && compose_event(c, game, &event, &lacks))
-		return COMPOSE_PLAYS;
-	else if (key.name == KEY_IS_ENTER)
-		compose_say(c, lacks);
+	change_by(c, game, action);
 	return COMPOSE_GOES_ON;
 }

@@ -65,7 +65,8 @@ composing_key(Screen *screen, Key key)
 
 	if (key.name == KEY_IS_RESIZE)
 		return;
-	switch (compose_key(&screen->composer, session_game(screen->session), key)) {
+	switch (compose_key(&screen->composer, session_game(screen->session),
+			    &screen->settings.keymap, key)) {
 	case COMPOSE_GOES_ON:
 		if (screen->role == ROLE_PLAYER && screen->composer.seat != screen->seat) {
 			screen->composer = before;
@@ -75,6 +76,9 @@ composing_key(Screen *screen, Key key)
 		break;
 	case COMPOSE_PLAYS:
 		play(screen);
+		break;
+	case COMPOSE_HELPS:
+		help_open(screen);
 		break;
 	case COMPOSE_EDITS:
 		edit(screen);
@@ -111,14 +115,7 @@ fill_tray(const Composer *c, const Game *game, ComposerView *view)
 static void
 fill_list(const Composer *c, const Game *game, ComposerView *view)
 {
-	if (c->helping) {
-		view->first = 10; /* no numbers: these are no choices */
-		view->chosen = -1;
-		while (compose_key_label(view->n_list)) {
-			view->list[view->n_list] = compose_key_label(view->n_list);
-			view->n_list++;
-		}
-	} else if (c->field == COMPOSE_HOW) {
+	if (c->field == COMPOSE_HOW) {
 		view->first = 1;
 		view->chosen = (int)c->way;
 		for (int way = 0; way < COMPOSE_WAY_COUNT; way++) {

@@ -7,6 +7,8 @@
 #include "src/screen/mode.h"
 #include "src/text.h"
 
+enum { PAGE = 10 };
+
 static void
 fill(Screen *screen)
 {
@@ -62,13 +64,16 @@ bool
 dealing_status(const Screen *screen, char *text, size_t size)
 {
 	const Shown shown = screen_shown(screen);
+	char does[KEY_TEXT_MAX], lists[KEY_TEXT_MAX];
 	DealerStep step;
 
 	if (screen->settings.dealing != DEALING_STEPS ||
 	    !dealer_next(shown.game, shown.book, DEALING_STEPS, &step))
 		return false;
 	if (screen->settings.hints)
-		snprintf(text, size, _("Next: %s. (. does it, d lists more)"), step.label);
+		snprintf(text, size, _("Next: %s. (%s does it, %s lists more)"), step.label,
+			 keymap_key(&screen->settings.keymap, DO_NEXT_STEP, does),
+			 keymap_key(&screen->settings.keymap, DO_DEALER, lists));
 	else
 		snprintf(text, size, "%s", _("It is the dealer's to go on."));
 	return true;
@@ -112,42 +117,82 @@ next(Screen *screen)
 }
 
 static void
-letter(Screen *screen, uint32_t character)
+move(Screen *screen, int row)
 {
-	if (character == 'k')
-		screen->chosen -= screen->chosen > 0;
-	else if (character == 'j')
-		screen->chosen += screen->chosen < screen->n_steps - 1;
-	else if (character >= '1' && character <= '9')
-		take(screen, (int)(character - '1'));
-	else if (character == 'e' && screen->steps[screen->chosen].statement[0])
-		edit(screen, &screen->steps[screen->chosen]);
-	else if (character == '.')
-		next(screen);
-	else if (character == 'i')
-		list_wrong_open(screen, WRONG_DEALER);
-	else if (character == 'q')
+	int last = screen->n_steps > 0 ? screen->n_steps - 1 : 0;
+
+	screen->chosen = row < 0 ? 0 : row > last ? last : row;
+}
+
+/* Out of the steps of a seat into the whole list, out of that to the table. */
+static void
+leave(Screen *screen)
+{
+	if (screen->step_seat)
+		dealing_open(screen, 0);
+	else
 		screen->mode = SCREEN_TABLE;
+}
+
+static void
+turn_over(Screen *screen)
+{
+	if (screen->step_seat)
+		return;
+	screen->settings.dealing = !screen->settings.dealing;
+	fill(screen);
 }
 
 void
 dealing_key(Screen *screen, Key key)
 {
-	if (key.name == KEY_IS_TEXT) {
-		letter(screen, key.character);
-	} else if (key.name == KEY_IS_UP) {
-		screen->chosen -= screen->chosen > 0;
-	} else if (key.name == KEY_IS_DOWN) {
-		screen->chosen += screen->chosen < screen->n_steps - 1;
-	} else if (key.name == KEY_IS_ENTER) {
+	int digit = 0;
+	Action action = keymap_find(&screen->settings.keymap, KEYS_STEPS, key, &digit);
+
+	switch ((int)action) {
+	case DO_UP:
+		move(screen, screen->chosen - 1);
+		break;
+	case DO_DOWN:
+		move(screen, screen->chosen + 1);
+		break;
+	case DO_PAGE_UP:
+		move(screen, screen->chosen - PAGE);
+		break;
+	case DO_PAGE_DOWN:
+		move(screen, screen->chosen + PAGE);
+		break;
+	case DO_FIRST:
+		move(screen, 0);
+		break;
+	case DO_LAST:
+		move(screen, screen->n_steps);
+		break;
+	case DO_TAKE:
 		take(screen, screen->chosen);
-	} else if (key.name == KEY_IS_TAB && !screen->step_seat) {
-		screen->settings.dealing = !screen->settings.dealing;
-		fill(screen);
-	} else if (key.name == KEY_IS_ESCAPE && screen->step_seat) {
-		dealing_open(screen, 0);
-	} else if (key.name == KEY_IS_ESCAPE) {
-		screen->mode = SCREEN_TABLE;
+		break;
+	case DO_CHOICE:
+		take(screen, digit - 1);
+		break;
+	case DO_NEXT_STEP:
+		next(screen);
+		break;
+	case DO_STROKES:
+		turn_over(screen);
+		break;
+	case DO_EDIT:
+		if (screen->steps[screen->chosen].statement[0])
+			edit(screen, &screen->steps[screen->chosen]);
+		break;
+	case DO_WRONG:
+		list_wrong_open(screen, WRONG_DEALER);
+		break;
+	case DO_HELP:
+		help_open(screen);
+		break;
+	case DO_BACK:
+		leave(screen);
+		break;
 	}
 }
 
