@@ -96,16 +96,18 @@ static void
 draw_keys(const Screen *screen, Surface *surface, Rect rect)
 {
 	static const Action KEYS[] = { DO_FOLD,	 DO_CHECK,  DO_CALL, DO_RAISE, DO_ALL_IN,
-				       DO_WRONG, DO_PROMPT, DO_HELP, DO_UNDO };
-	static const Action DEALER_KEYS[] = { DO_POST,	 DO_DEAL,   DO_FLOP, DO_NEXT_HAND,
-					      DO_DEALER, DO_PROMPT, DO_HELP, DO_UNDO };
+				       DO_WRONG, DO_PROMPT, DO_HELP, DO_UNDO,  DO_NOTHING };
+	static const Action DEALER_KEYS[] = { DO_POST,	 DO_DEAL, DO_FLOP, DO_NEXT_HAND, DO_DEALER,
+					      DO_PROMPT, DO_HELP, DO_UNDO, DO_NOTHING };
+	static const Action STEP_KEYS[] = { DO_NEXT_STEP, DO_DEALER, DO_WRONG,	DO_PROMPT,
+					    DO_HELP,	  DO_UNDO,   DO_NOTHING };
 	const Table *t = &session_game(screen->session)->table;
-	const Action *keys = t->turn ? KEYS : DEALER_KEYS;
-	int n = t->turn ? (int)(sizeof KEYS / sizeof KEYS[0])
-			: (int)(sizeof DEALER_KEYS / sizeof DEALER_KEYS[0]);
+	const Action *keys = t->turn					 ? KEYS
+			     : screen->settings.dealing == DEALING_STEPS ? STEP_KEYS
+									 : DEALER_KEYS;
 	int x = 1;
 
-	for (int i = 0; i < n; i++) {
+	for (int i = 0; keys[i] != DO_NOTHING; i++) {
 		char key[KEY_TEXT_MAX];
 		int width = text_width(keymap_key(&screen->settings.keymap, keys[i], key)) +
 			    text_width(action_word(keys[i])) + 3;
