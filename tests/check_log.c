@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "src/file.h"
 #include "src/screen/screen.h"
 #include "tests/support/random_play.h"
 #include "tests/support/scripted.h"
@@ -99,6 +100,17 @@ static const LogLine *
 line(void)
 {
 	return &screen.log.history.lines[screen.log.at];
+}
+
+static void
+play_lines(const char *const *lines)
+{
+	for (; *lines; lines++) {
+		Statement statement = scripted_statement(*lines);
+
+		ck_assert_msg(screen_event(&screen, &statement.event), "%s: %s", *lines,
+			      screen.says);
+	}
 }
 
 static bool
@@ -209,7 +221,7 @@ START_TEST(a_look_back_shows_what_recall_tells_and_changes_nothing)
 	ck_assert_uint_eq(screen_shown(&screen).count, 4);
 	ck_assert_ptr_nonnull(strstr(drawn(80, 24), "Several chips of one denomination"));
 	ck_assert_ptr_nonnull(strstr(drawn(80, 24), "event 4 of 10"));
-	type("r");
+	type("y");
 	ck_assert_int_eq(screen.mode, SCREEN_CARD);
 	ck_assert_ptr_nonnull(strstr(drawn(80, 24), "tournament 45a"));
 	press(KEY_IS_ESCAPE);
@@ -352,6 +364,90 @@ START_TEST(a_note_is_typed_and_stands_in_the_log_and_the_journal)
 }
 END_TEST
 
+/* Reads a file that was written and plays it; the caller closes it. */
+static void
+open_written(const char *path, Scripted *scripted)
+{
+	char why[FILE_ERROR_MAX];
+	size_t length;
+	char *text = file_read(path, &length, why);
+
+	ck_assert_msg(text != NULL, "%s", why);
+	scripted_open(scripted, text, NULL);
+	free(text);
+}
+
+START_TEST(the_moment_or_the_hand_is_written_as_its_name_asks)
+{
+	char path[128], text[128];
+	Scripted again;
+
+	play_lines(
+		(const char *const[]){ "3 folds", "next hand", "post", "deal", "4 calls", NULL });
+	snprintf(path, sizeof path, "%s/hand.table", state);
+	type("L[W");
+	ck_assert_int_eq(screen.mode, SCREEN_PROMPT);
+	ck_assert_ptr_nonnull(strstr(screen.prompt.message, ".table .phh"));
+	type(path);
+	press(KEY_IS_ENTER);
+	ck_assert_int_eq(screen.mode, SCREEN_LOG);
+	open_written(path, &again);
+	ck_assert_uint_eq(session_count(again.session), 3); /* post, deal, 4 calls */
+	ck_assert_int_eq(session_game(again.session)->table.turn,
+			 session_game(s.session)->table.turn);
+	scripted_close(&again);
+	/* A moment: what came behind it is left out, and the look back goes on. */
+	snprintf(path, sizeof path, "%s/moment.table", state);
+	type("{");
+	type(")");
+	press(KEY_IS_ENTER);
+	type("w");
+	type(path);
+	press(KEY_IS_ENTER);
+	ck_assert_int_eq(screen.mode, SCREEN_LOOK);
+	open_written(path, &again);
+	ck_assert_uint_eq(session_count(again.session), 4);
+	scripted_close(&again);
+	snprintf(text, sizeof text, "%s/moment.doc", state);
+	type("w");
+	type(text);
+	press(KEY_IS_ENTER);
+	ck_assert_int_eq(screen.mode, SCREEN_PROMPT);
+	ck_assert_ptr_nonnull(strstr(screen.prompt.message, "endings"));
+}
+END_TEST
+
+START_TEST(the_mouse_chooses_a_line_and_enters_it)
+{
+	int row;
+
+	type("L");
+	drawn(80, 24);
+	row = screen.log.place.y + 4;
+	screen_key(&screen, key_mouse(BUTTON_LEFT, 10, row));
+	ck_assert_uint_eq(screen.log.at, screen.log.top + 4);
+	ck_assert_str_eq(line()->text, "3 Carla raises to 1,100");
+	screen_key(&screen, key_mouse(WHEEL_DOWN, 10, row));
+	ck_assert_str_eq(line()->text, "900 back to 4 Dan");
+	screen_key(&screen, key_mouse(BUTTON_LEFT, 10, 0)); /* the frame */
+	ck_assert_str_eq(line()->text, "900 back to 4 Dan");
+	screen_key(&screen, key_mouse(BUTTON_LEFT, 10, row));
+	screen_key(&screen, key_mouse(BUTTON_LEFT, 10, row));
+	ck_assert_int_eq(screen.mode, SCREEN_LOOK);
+	ck_assert_uint_eq(screen_shown(&screen).count, 3);
+}
+END_TEST
+
+START_TEST(the_help_of_the_log_goes_back_to_it)
+{
+	type("L?");
+	ck_assert_int_eq(screen.mode, SCREEN_HELP);
+	ck_assert_ptr_nonnull(strstr(drawn(80, 24), "the next ruling"));
+	press(KEY_IS_ESCAPE);
+	ck_assert_int_eq(screen.mode, SCREEN_LOG);
+}
+END_TEST
+
 /* Any keys in the log and in a look back leave the session alone, but for Enter in a look back. */
 START_TEST(no_other_key_changes_the_session)
 {
@@ -477,6 +573,9 @@ main(void)
 	tcase_add_test(tests, enter_again_goes_on_from_there_and_loses_nothing);
 	tcase_add_test(tests, what_was_taken_back_is_looked_at_and_comes_again);
 	tcase_add_test(tests, a_note_is_typed_and_stands_in_the_log_and_the_journal);
+	tcase_add_test(tests, the_moment_or_the_hand_is_written_as_its_name_asks);
+	tcase_add_test(tests, the_mouse_chooses_a_line_and_enters_it);
+	tcase_add_test(tests, the_help_of_the_log_goes_back_to_it);
 	tcase_add_loop_test(tests, no_other_key_changes_the_session, 0, 2);
 	tcase_add_loop_test(tests, any_going_on_is_in_the_journal, 0, 3);
 	tcase_add_test(tests, a_log_of_thousands_of_events_scrolls_without_playing_them_again);

@@ -101,6 +101,7 @@ typedef enum KeyGroup {
 	X(DO_STEP, "step")                                                                         \
 	X(DO_STEP_BACK, "step-back")                                                               \
 	X(DO_GO_ON, "go-on")                                                                       \
+	X(DO_WRITE_HAND, "write-hand")                                                             \
 	X(DO_WRITE, "write")                                                                       \
 	X(DO_HELP, "help")                                                                         \
 	X(DO_REDRAW, "redraw")                                                                     \

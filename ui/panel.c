@@ -17,7 +17,7 @@ draw_more(Surface *surface, Rect rect, int y, const Panel *panel, bool ascii)
 		if (i != panel->at)
 			used += (size_t)snprintf(text + used, sizeof text - used, "%s%s",
 						 used ? " " : "", panel->ruling[i].rule);
-	if (!panel->key)
+	if (!panel->key[0])
 		return;
 	if (used)
 		surface_print(surface, rect, 1, y, STYLE_PLAIN, glyph(GLYPH_ELLIPSIS, ascii),

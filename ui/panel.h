@@ -6,6 +6,7 @@
 #ifndef MISDEAL_UI_PANEL_H
 #define MISDEAL_UI_PANEL_H
 
+#include "ui/key.h"
 #include "ui/surface.h"
 
 #include <stdbool.h>
@@ -25,7 +26,7 @@ typedef struct PanelRuling {
 
 typedef struct Panel {
 	char event[PANEL_TEXT]; /* what happened */
-	const char *key;	/* that opens the rule card; NULL if none does */
+	char key[KEY_TEXT_MAX]; /* that opens the rule card; "" if none does */
 	int n;
 	int at; /* the one that is shown in full */
 	PanelRuling ruling[PANEL_LINES];

@@ -150,6 +150,7 @@ draw_prompt(const Screen *screen, Surface *surface, Rect rect)
 		[ASKS_BET] = _("bet "),
 		[ASKS_RAISE] = _("raise to "),
 		[ASKS_FILE] = _("write to "),
+		[ASKS_HAND] = _("this hand to "),
 	};
 	char sign[32];
 

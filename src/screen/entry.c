@@ -7,6 +7,7 @@
 #include "src/export/export.h"
 #include "src/language/amount.h"
 #include "src/language/parse.h"
+#include "src/one_hand.h"
 #include "src/screen/screen.h"
 #include "src/text.h"
 
@@ -107,7 +108,7 @@ enter_amount(Screen *screen)
 	screen->mode = screen->back;
 }
 
-/* Writes what is shown: the session, or what had been played at the moment that is looked back at. */
+/* Writes what is shown: the session, what had been played at a moment of it, or a hand alone. */
 static bool
 save_shown(const Screen *screen, const char *path, char error[FILE_ERROR_MAX])
 {
@@ -116,12 +117,15 @@ save_shown(const Screen *screen, const char *path, char error[FILE_ERROR_MAX])
 		.session = screen->session,
 		.view = { .role = screen->role, .seat = screen->seat, .faces = screen->faces }
 	};
+	char why[SESSION_ERROR_MAX];
 	Session *part = NULL;
 	bool good;
 
-	if (screen->look.on) {
-		part = session_branch(shown.session, shown.count);
-		source.session = part;
+	if (screen->asks == ASKS_HAND) {
+		source.session = part = one_hand(shown.session, shown.count, why);
+		snprintf(error, FILE_ERROR_MAX, "%.500s", why);
+	} else if (screen->look.on) {
+		source.session = part = session_branch(shown.session, shown.count);
 		snprintf(error, FILE_ERROR_MAX, "%s", _("There is no memory left."));
 	}
 	good = source.session && session_save(&source, path, error);
@@ -172,12 +176,26 @@ screen_prompt_key(Screen *screen, Key key)
 	case PROMPT_IS_ENTERED:
 		if (screen->asks == ASKS_STATEMENT)
 			enter_statement(screen);
-		else if (screen->asks == ASKS_FILE)
+		else if (screen->asks == ASKS_FILE || screen->asks == ASKS_HAND)
 			enter_file(screen);
 		else
 			enter_amount(screen);
 		break;
 	}
+}
+
+/* Which endings the name of a file may have: they choose the format. */
+static void
+tell_endings(Screen *screen)
+{
+	char text[PROMPT_MAX];
+	const ExportFormat *format;
+	size_t used = (size_t)snprintf(text, sizeof text, "%s", _("Endings:"));
+
+	for (size_t k = 0; (format = export_format(k)) != NULL && used < sizeof text; k++)
+		used += (size_t)snprintf(text + used, sizeof text - used, " .%.*s",
+					 (int)strcspn(format->endings, " "), format->endings);
+	prompt_complain(&screen->prompt, text, 0);
 }
 
 void
@@ -188,4 +206,6 @@ screen_ask(Screen *screen, ScreenAsks asks)
 	screen->mode = SCREEN_PROMPT;
 	screen->says[0] = '\0';
 	prompt_clear(&screen->prompt);
+	if (asks == ASKS_FILE || asks == ASKS_HAND)
+		tell_endings(screen);
 }

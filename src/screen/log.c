@@ -10,17 +10,22 @@
 enum {
 	SIDE_WINDOW = 120, /* columns of a window that has room for the log beside the table */
 	SIDE_TABLE = 80,   /* and those that the table keeps */
-	SIDE_MAX = 64
+	SIDE_MAX = 64,
+	WHEEL_LINES = 3
 };
 
-/* Keys that go to the next line of some kinds, back and forth. */
+/* Commands that go to the next line of some kinds, forth or back. */
 static const struct {
-	char back, forth;
+	Action action;
+	bool forth;
 	unsigned kinds; /* bit of each LogKind */
 } JUMPS[] = {
-	{ '(', ')', 1u << LOG_RULING },
-	{ '[', ']', 1u << LOG_HAND | 1u << LOG_STREET },
-	{ '{', '}', 1u << LOG_HAND },
+	{ DO_NEXT_IN_LOG, true, 1u << LOG_RULING },
+	{ DO_LAST_IN_LOG, false, 1u << LOG_RULING },
+	{ DO_NEXT_STREET, true, 1u << LOG_HAND | 1u << LOG_STREET },
+	{ DO_LAST_STREET, false, 1u << LOG_HAND | 1u << LOG_STREET },
+	{ DO_NEXT_IN_HANDS, true, 1u << LOG_HAND },
+	{ DO_LAST_IN_HANDS, false, 1u << LOG_HAND },
 };
 
 int
@@ -92,56 +97,27 @@ moved_by(const Log *log, size_t n, bool forth)
 	return log->at > n ? log->at - n : 0;
 }
 
-static bool
-move_by_character(Log *log, uint32_t character)
-{
-	for (size_t i = 0; i < sizeof JUMPS / sizeof JUMPS[0]; i++)
-		if (character == (unsigned char)JUMPS[i].back ||
-		    character == (unsigned char)JUMPS[i].forth) {
-			log->at =
-				next_of(&log->history, log->at,
-					character == (unsigned char)JUMPS[i].forth, JUMPS[i].kinds);
-			return true;
-		}
-	switch (character) {
-	case 'k':
-	case 'j':
-		log->at = moved_by(log, 1, character == 'j');
-		return true;
-	case 'g':
-	case 'G':
-		log->at = moved_by(log, log->history.n, character == 'G');
-		return true;
-	case 'n':
-	case 'N':
-		log->at = next_match(log, log->at, character == 'n');
-		return true;
-	}
-	return false;
-}
-
 bool
-log_move(Screen *screen, Key key)
+log_move(Screen *screen, Action action)
 {
 	Log *log = &screen->log;
 	size_t page = log->rows > 2 ? (size_t)log->rows - 1 : 1;
-	bool forth =
-		key.name == KEY_IS_DOWN || key.name == KEY_IS_PAGE_DOWN || key.name == KEY_IS_END;
 
-	if (key.name == KEY_IS_TEXT) {
-		if (!move_by_character(log, key.character))
-			return false;
-	} else if (key.name == KEY_IS_UP || key.name == KEY_IS_DOWN) {
-		log->at = moved_by(log, 1, forth);
-	} else if (key.name == KEY_IS_PAGE_UP || key.name == KEY_IS_PAGE_DOWN) {
-		log->at = moved_by(log, page, forth);
-	} else if (key.name == KEY_IS_HOME || key.name == KEY_IS_END) {
-		log->at = moved_by(log, log->history.n, forth);
-	} else if (key.name == KEY_IS_TAB) {
-		log->at = next_of(&log->history, log->at, true, 1u << LOG_RULING);
-	} else {
+	for (size_t i = 0; i < sizeof JUMPS / sizeof JUMPS[0]; i++)
+		if (JUMPS[i].action == action) {
+			log->at = next_of(&log->history, log->at, JUMPS[i].forth, JUMPS[i].kinds);
+			return true;
+		}
+	if (action == DO_UP || action == DO_DOWN)
+		log->at = moved_by(log, 1, action == DO_DOWN);
+	else if (action == DO_PAGE_UP || action == DO_PAGE_DOWN)
+		log->at = moved_by(log, page, action == DO_PAGE_DOWN);
+	else if (action == DO_FIRST || action == DO_LAST)
+		log->at = moved_by(log, log->history.n, action == DO_LAST);
+	else if (action == DO_NEXT_MATCH || action == DO_LAST_MATCH)
+		log->at = next_match(log, log->at, action == DO_NEXT_MATCH);
+	else
 		return false;
-	}
 	return true;
 }
 
@@ -167,27 +143,64 @@ enter_line(Screen *screen)
 	screen->mode = SCREEN_LOOK;
 }
 
+/* A line that is clicked gets the focus, and is entered if it has it; the wheel moves by lines. */
+static void
+log_mouse(Screen *screen, Key key)
+{
+	Log *log = &screen->log;
+	KeyButton button = key_button(key);
+	int x = key_x(key) - log->place.x, y = key_y(key) - log->place.y;
+	size_t line = log->top + (size_t)(y > 0 ? y : 0);
+
+	if (button == WHEEL_UP || button == WHEEL_DOWN) {
+		log->at = moved_by(log, WHEEL_LINES, button == WHEEL_DOWN);
+		return;
+	}
+	if (button != BUTTON_LEFT || x < 0 || x >= log->place.width || y < 0 ||
+	    y >= log->place.height || line >= log->history.n)
+		return;
+	if (line == log->at)
+		enter_line(screen);
+	else
+		log->at = line;
+}
+
+/* The name of a file is asked for, for the session or for the hand that the focus is in. */
+static void
+ask_file(Screen *screen, ScreenAsks asks)
+{
+	const Log *log = &screen->log;
+
+	screen_look_away(screen);
+	if (asks == ASKS_HAND && log->at < log->history.n)
+		screen_look(screen, NULL, log->history.lines[log->at].after);
+	screen_ask(screen, asks);
+	screen->back = SCREEN_LOG;
+}
+
 void
 log_key(Screen *screen, Key key)
 {
-	char character = key.name == KEY_IS_TEXT && key.character < 128 ? (char)key.character : 0;
+	Action action = keymap_find(&screen->settings.keymap, KEYS_LOG, key, NULL);
 
 	screen->says[0] = '\0';
-	if (log_move(screen, key) || key.name == KEY_IS_RESIZE)
-		return;
-	if (key.name == KEY_IS_ENTER) {
+	if (key.name == KEY_IS_MOUSE) {
+		log_mouse(screen, key);
+	} else if (action == DO_OPEN) {
 		enter_line(screen);
-	} else if (character == '/') {
+	} else if (action == DO_FIND) {
 		screen->log.from = screen->log.at;
 		prompt_clear(&screen->log.search);
 		screen->mode = SCREEN_SEEK;
-	} else if (character == 'w') {
-		screen_look_away(screen);
-		screen_ask(screen, ASKS_FILE);
-		screen->back = SCREEN_LOG;
-	} else if (key.name == KEY_IS_ESCAPE || character == 'q' || character == 'L') {
+	} else if (action == DO_WRITE || action == DO_WRITE_HAND) {
+		ask_file(screen, action == DO_WRITE ? ASKS_FILE : ASKS_HAND);
+	} else if (action == DO_HELP) {
+		help_open(screen);
+	} else if (action == DO_BACK || action == DO_LOG) {
 		screen_look_away(screen);
 		screen->mode = SCREEN_TABLE;
+	} else {
+		log_move(screen, action);
 	}
 }
 
@@ -302,6 +315,7 @@ log_overlay(Screen *screen, Surface *surface)
 			  .needle = log->needle,
 			  .ascii = screen->ascii };
 	log->rows = inside.height;
+	log->place = inside;
 	log->top = log_view_top(&view, log->top, inside.height);
 	if (view.n)
 		log_view_draw(surface, inside, &view, log->top);

@@ -22,6 +22,7 @@ typedef struct Log {
 	size_t at;	 /* the line that the focus is on */
 	size_t top;	 /* the first in sight */
 	int rows;	 /* in sight when it was last drawn */
+	Rect place;	 /* and where they stood */
 	size_t from;	 /* where the focus was when a search began */
 	Prompt search;
 	char needle[LOG_NEEDLE_MAX]; /* what is searched for; "" nothing */

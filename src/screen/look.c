@@ -133,51 +133,62 @@ go_to(Screen *screen, size_t count)
 		screen->log.at = history_line(&screen->log.history, screen->look.place.index);
 }
 
-/* The moment that a key goes to; the one that is shown if it goes to none. */
+/* The moment that a command goes to; the one that is shown if it goes to none. */
 static size_t
-moment(const Screen *screen, Key key)
+moment(const Screen *screen, Action action)
 {
 	Shown shown = screen_shown(screen);
 	size_t known = session_count(shown.session) + session_redoable(shown.session);
 	size_t at = shown.count;
 
-	switch ((int)key.name) {
-	case KEY_IS_LEFT:
+	switch ((int)action) {
+	case DO_STEP_BACK:
 		return at ? at - 1 : 0;
-	case KEY_IS_RIGHT:
-		return at + 1;
-	case KEY_IS_PAGE_UP:
+	case DO_STEP:
+		return at < known ? at + 1 : known;
+	case DO_PAGE_UP:
 		return at > STRIDE ? at - STRIDE : 0;
-	case KEY_IS_PAGE_DOWN:
+	case DO_PAGE_DOWN:
 		return at + STRIDE < known ? at + STRIDE : known;
-	case KEY_IS_HOME:
+	case DO_FIRST:
 		return 0;
-	case KEY_IS_END:
+	case DO_LAST:
 		return known;
 	}
 	return at;
 }
 
-/* What the key does besides moving; false if it does nothing. */
+/* What the command does besides moving; false if it does nothing. */
 static bool
-look_command(Screen *screen, char character)
+look_command(Screen *screen, Action action)
 {
-	switch (character) {
-	case 'r':
+	switch ((int)action) {
+	case DO_GO_ON:
+		screen_go_on(screen);
+		return true;
+	case DO_BACK:
+		screen_look_away(screen);
+		screen->mode = SCREEN_LOG;
+		return true;
+	case DO_CARD:
 		screen->back = SCREEN_LOOK;
 		screen->top = 0;
 		if (screen->panel.n)
 			screen->mode = SCREEN_CARD;
 		return true;
-	case 'n':
+	case DO_NEXT_RULING:
 		if (screen->panel.n)
 			screen->panel.at = (screen->panel.at + 1) % screen->panel.n;
 		return true;
-	case 'v':
+	case DO_FACES:
 		screen->faces = !screen->faces;
 		return true;
-	case 'w':
-		screen_ask(screen, ASKS_FILE);
+	case DO_WRITE:
+	case DO_WRITE_HAND:
+		screen_ask(screen, action == DO_WRITE ? ASKS_FILE : ASKS_HAND);
+		return true;
+	case DO_HELP:
+		help_open(screen);
 		return true;
 	}
 	return false;
@@ -186,26 +197,18 @@ look_command(Screen *screen, char character)
 void
 look_key(Screen *screen, Key key)
 {
-	char character = key.name == KEY_IS_TEXT && key.character < 128 ? (char)key.character : 0;
-	size_t at = screen_shown(screen).count, to = moment(screen, key);
+	Action action = keymap_find(&screen->settings.keymap, KEYS_LOOK, key, NULL);
+	size_t at = screen_shown(screen).count, to = moment(screen, action);
 
 	screen->says[0] = '\0';
-	if (key.name == KEY_IS_RESIZE)
-		return;
-	if (key.name == KEY_IS_ENTER) {
-		screen_go_on(screen);
-	} else if (key.name == KEY_IS_ESCAPE || character == 'q') {
-		screen_look_away(screen);
-		screen->mode = SCREEN_LOG;
-	} else if (to != at) {
+	if (to != at)
 		go_to(screen, to);
-	} else if (character && look_command(screen, character)) {
+	else if (look_command(screen, action))
 		return;
-	} else if (!screen->look.line && log_move(screen, key)) {
+	else if (!screen->look.line && log_move(screen, action))
 		screen_look(screen, NULL, screen->log.history.lines[screen->log.at].after);
-	} else if (character) {
+	else if (key.name == KEY_IS_TEXT && action == DO_NOTHING)
 		screen_say(screen, _("A look back plays nothing: Enter goes on from here."));
-	}
 }
 
 /* "A look back: after event 14 of 23", in the place of the title. */
@@ -230,14 +233,10 @@ draw_title(const Screen *screen, Surface *surface, int width)
 static void
 draw_keys(const Screen *screen, Surface *surface, int width)
 {
-	static const struct {
-		const char *key, *ascii_key, *word;
-	} KEYS[] = {
-		{ "Enter", NULL, _("go on here") }, { "\u2190 \u2192", "left right", _("step") },
-		{ "Esc", NULL, _("the log") },	    { "r", NULL, _("rule") },
-		{ "( )", NULL, _("ruling") },	    { "[ ]", NULL, _("street") },
-		{ "w", NULL, _("write") },
-	};
+	static const Action KEYS[] = { DO_GO_ON,       DO_STEP_BACK,   DO_STEP,
+				       DO_BACK,	       DO_CARD,	       DO_LAST_IN_LOG,
+				       DO_NEXT_IN_LOG, DO_LAST_STREET, DO_NEXT_STREET,
+				       DO_WRITE,       DO_WRITE_HAND,  DO_HELP };
 	Rect row = { 0, surface->height - 1, width, 1 };
 	int x = 1;
 
@@ -245,13 +244,14 @@ draw_keys(const Screen *screen, Surface *surface, int width)
 	if (screen->mode == SCREEN_LOG || screen->mode == SCREEN_SEEK)
 		return;
 	for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
-		const char *key =
-			screen->ascii && KEYS[i].ascii_key ? KEYS[i].ascii_key : KEYS[i].key;
+		char key[KEY_TEXT_MAX];
+		const char *word = action_word(KEYS[i]);
 
-		if (x + text_width(key) + text_width(KEYS[i].word) + 1 > width)
+		keymap_key(&screen->settings.keymap, KEYS[i], key);
+		if (x + text_width(key) + text_width(word) + 1 > width)
 			return;
 		x += 1 + surface_text(surface, row, x, 0, STYLE_KEY, key, NULL);
-		x += 2 + surface_text(surface, row, x, 0, STYLE_DIM, KEYS[i].word, NULL);
+		x += 2 + surface_text(surface, row, x, 0, STYLE_DIM, word, NULL);
 	}
 }
 

@@ -53,8 +53,8 @@ int log_side(const Screen *screen, int width);
 /* Where there is room beside the log, the table is shown as it was at the line of its focus. */
 void log_look_beside(Screen *screen, int width);
 
-/* Moves the focus of the log; false if the key moves nothing. */
-bool log_move(Screen *screen, Key key);
+/* Moves the focus of the log; false if the command moves nothing. */
+bool log_move(Screen *screen, Action action);
 
 /* The table as it was (look.c). */
 void look_key(Screen *screen, Key key);

@@ -44,7 +44,13 @@ typedef enum ScreenMode {
 } ScreenMode;
 
 /* What the line being typed is for. */
-typedef enum ScreenAsks { ASKS_STATEMENT, ASKS_BET, ASKS_RAISE, ASKS_FILE } ScreenAsks;
+typedef enum ScreenAsks {
+	ASKS_STATEMENT,
+	ASKS_BET,
+	ASKS_RAISE,
+	ASKS_FILE, /* for what is shown */
+	ASKS_HAND  /* and for the hand of it alone */
+} ScreenAsks;
 
 typedef struct Screen {
 	Session *session; /* lent */

@@ -5,8 +5,8 @@
 
 #include "src/say.h"
 #include "src/screen/screen.h"
-#include "src/varied.h"
 #include "src/text.h"
+#include "src/varied.h"
 #include "ui/keymap.h"
 
 /* Appends a sentence behind a separator, as far as there is room. */
@@ -95,7 +95,9 @@ screen_tell(Screen *screen)
 
 	memset(&screen->panel, 0, sizeof screen->panel);
 	screen->told = count;
-	screen->panel.key = screen->look.on ? "r" : "Enter";
+	snprintf(screen->panel.key, sizeof screen->panel.key, "%s", "Enter");
+	if (screen->look.on)
+		keymap_key(&screen->settings.keymap, DO_CARD, screen->panel.key);
 	if (report && count) {
 		book = session_recall(shown.session, count - 1, NULL, report, NULL);
 		session_line(shown.session, count - 1, line, sizeof line);
