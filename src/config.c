@@ -82,12 +82,43 @@ read_set(const Reading *reading)
 		expected(reading, setting_find(token[1].text) < SETTING_COUNT ? 2 : 1, error);
 }
 
+/* True if it is the command, and not the key, that can't be bound. */
+static bool
+command_is_wrong(const Token *token)
+{
+	Action action = action_find(token[2].text);
+	Key key;
+
+	if (!key_read(token[1].text, &key))
+		return false;
+	return action_is_fixed(action) ||
+	       (action == DO_NOTHING && strcmp(token[2].text, action_name(DO_NOTHING)));
+}
+
+static void
+read_bind(const Reading *reading)
+{
+	const Token *token = reading->line->token;
+	char error[KEYMAP_ERROR_MAX];
+
+	if (reading->line->n < 3)
+		expected(reading, reading->line->n,
+			 reading->line->n == 1
+				 ? _("a key such as x, ^L, F1 or Space; \"#\" stands in quotes")
+				 : _("the name of a command, or none; misdeal config lists them"));
+	else if (reading->line->n > 3)
+		expected(reading, 3, _("the end of the line"));
+	else if (!keymap_bind(&reading->settings->keymap, token[1].text, token[2].text, error))
+		expected(reading, command_is_wrong(token) ? 2 : 1, error);
+}
+
 /* What a line may begin with. */
 static const struct {
 	const char *word;
 	void (*read)(const Reading *reading);
 } STATEMENTS[] = {
 	{ "set", read_set },
+	{ "bind", read_bind },
 };
 
 static void
@@ -102,7 +133,7 @@ read_line(const Reading *reading)
 			STATEMENTS[i].read(reading);
 			return;
 		}
-	expected(reading, 0, _("`set NAME VALUE`"));
+	expected(reading, 0, _("`set NAME VALUE` or `bind KEY COMMAND`"));
 }
 
 void

@@ -114,6 +114,14 @@ static const struct {
 	{ "set theme l\xefght", "conf:2:12:", "UTF-8" },
 	{ "set \x1b[31m red", "conf:2:5:", "control" },
 	{ "Set theme light", "conf:2:1:", "set NAME VALUE" },
+	{ "bind", "conf:2:5:", "a key" },
+	{ "bind # undo", "conf:2:6:", "in quotes" },
+	{ "bind F5", "conf:2:8:", "name of a command" },
+	{ "bind F5 fly", "conf:2:9:", "name of a command" },
+	{ "bind nokey undo", "conf:2:6:", "a key" },
+	{ "bind 3 undo", "conf:2:6:", "digits" },
+	{ "bind F5 undo redo", "conf:2:14:", "end of the line" },
+	{ "bind F5 complete", "conf:2:9:", "can't be changed" },
 };
 
 START_TEST(a_wrong_line_is_named_and_passed_over)
@@ -170,6 +178,39 @@ START_TEST(more_faults_than_are_kept_are_counted)
 	read_string("# nothing wrong\n");
 	config_say(&config, says, sizeof says);
 	ck_assert_str_eq(says, "");
+}
+END_TEST
+
+static Action
+action_of(const char *name)
+{
+	Key key;
+
+	ck_assert(key_read(name, &key));
+	return keymap_find(&settings.keymap, KEYS_TABLE, key, NULL);
+}
+
+START_TEST(keys_are_bound_by_the_file)
+{
+	read_string("bind F5 undo\nbind \"#\" next-hand # a remark\nbind u none\n"
+		    "bind f all-in\n");
+	ck_assert_msg(config.n_faults == 0, "%s", config.fault[0]);
+	ck_assert_int_eq(action_of("F5"), DO_UNDO);
+	ck_assert_int_eq(action_of("#"), DO_NEXT_HAND);
+	ck_assert_int_eq(action_of("u"), DO_NOTHING);
+	ck_assert_int_eq(action_of("f"), DO_ALL_IN);
+	ck_assert_int_eq(action_of("a"), DO_ALL_IN);
+	ck_assert_int_eq(action_of("c"), DO_CALL);
+}
+END_TEST
+
+START_TEST(a_key_is_bound_once)
+{
+	read_string("bind F5 undo\nbind F5 redo\n");
+	ck_assert_int_eq(config.n_faults, 1);
+	ck_assert_ptr_nonnull(strstr(config.fault[0], "conf:2:6:"));
+	ck_assert_ptr_nonnull(strstr(config.fault[0], "bound to undo already"));
+	ck_assert_int_eq(action_of("F5"), DO_UNDO);
 }
 END_TEST
 
@@ -350,6 +391,31 @@ START_TEST(config_tells_every_option_and_is_a_config_file)
 }
 END_TEST
 
+START_TEST(config_tells_every_key_and_they_read_back)
+{
+	const char *at;
+
+	make_config("bind F5 undo\nbind \"#\" next-hand\nbind u none\nbind f all-in\n");
+	ck_assert_int_eq(run_config(NULL), EXIT_HOLDS);
+	ck_assert_ptr_nonnull(strstr(out, "\n# bind c "));
+	ck_assert_ptr_nonnull(strstr(out, "\nbind F5 "));
+	read_string(out);
+	ck_assert_msg(config.n_faults == 0, "%s", config.fault[0]);
+	ck_assert_int_eq(action_of("F5"), DO_UNDO);
+	ck_assert_int_eq(action_of("#"), DO_NEXT_HAND);
+	ck_assert_int_eq(action_of("u"), DO_NOTHING);
+	ck_assert_int_eq(action_of("f"), DO_ALL_IN);
+	/* Those of the table are remarks, and right without their sign too. */
+	for (char *line = out; (line = strstr(line, "\n# bind ")); line++)
+		line[1] = ' ';
+	read_string(out);
+	ck_assert_msg(config.n_faults == 0, "%s", config.fault[0]);
+	at = strstr(out, "\n  bind c ");
+	ck_assert_ptr_nonnull(at);
+	ck_assert_int_eq(action_of("c"), DO_CALL);
+}
+END_TEST
+
 START_TEST(config_tells_all_that_is_wrong_in_the_file)
 {
 	make_config("set mouse off\nset theme pink\nset colour red\n");
@@ -390,6 +456,8 @@ main(void)
 	tcase_add_loop_test(table, a_wrong_line_is_named_and_passed_over, 0,
 			    (int)(sizeof WRONG / sizeof WRONG[0]));
 	tcase_add_test(table, odd_bytes_harm_their_line_only);
+	tcase_add_test(table, keys_are_bound_by_the_file);
+	tcase_add_test(table, a_key_is_bound_once);
 	tcase_add_test(table, more_faults_than_are_kept_are_counted);
 	suite_add_tcase(suite, table);
 	tcase_add_checked_fixture(file, set_up, tear_down);
@@ -402,6 +470,7 @@ main(void)
 	tcase_add_test(file, a_wrong_value_of_an_option_is_refused_with_those_it_takes);
 	tcase_add_test(file, none_is_no_file);
 	tcase_add_test(file, config_tells_every_option_and_is_a_config_file);
+	tcase_add_test(file, config_tells_every_key_and_they_read_back);
 	tcase_add_test(file, config_tells_all_that_is_wrong_in_the_file);
 	suite_add_tcase(suite, file);
 	return check_run(suite);

@@ -11,6 +11,7 @@
 #include "src/text.h"
 
 enum { ROW_CONFIG };
+enum { QUOTED_MAX = 2 * SETTING_TEXT_MAX + 3 };
 
 static void
 print_origin(const Settings *settings, SettingId id)
@@ -31,37 +32,80 @@ print_origin(const Settings *settings, SettingId id)
 	}
 }
 
-/* A value as the file has to have it. */
-static void
-print_value(const char *value)
+/* A word as the file has to have it; returns `text`. */
+static const char *
+quote(const char *word, char text[QUOTED_MAX])
 {
-	bool quoted = strpbrk(value, " \t#\"\\") != NULL;
+	bool quoted = !*word || strpbrk(word, " \t#\"") != NULL;
+	size_t n = 0;
 
-	if (!quoted) {
-		fputs(value, stdout);
-		return;
+	if (quoted)
+		text[n++] = '"';
+	for (; *word && n + 4 < QUOTED_MAX; word++) {
+		if (quoted && (*word == '"' || *word == '\\'))
+			text[n++] = '\\';
+		text[n++] = *word;
 	}
-	putchar('"');
-	for (const char *at = value; *at; at++) {
-		if (*at == '"' || *at == '\\')
-			putchar('\\');
-		putchar(*at);
-	}
-	putchar('"');
+	if (quoted)
+		text[n++] = '"';
+	text[n] = '\0';
+	return text;
 }
 
 static void
 print_setting(const Settings *settings, SettingId id)
 {
-	char values[SETTINGS_ERROR_MAX];
+	char values[SETTINGS_ERROR_MAX], value[QUOTED_MAX];
 
 	setting_values(id, values, sizeof values);
 	printf("\n# %s: %s\n# ", setting_name(id), setting_meaning(id));
 	printf(_("%s; default %s"), values, setting_default(id));
 	print_origin(settings, id);
-	printf("\nset %s ", setting_name(id));
-	print_value(settings_get(settings, id));
-	putchar('\n');
+	printf("\nset %s %s\n", setting_name(id), quote(settings_get(settings, id), value));
+}
+
+/* One key, as a comment if it is so without being bound. */
+static void
+print_key(Key key, const char *command, const char *help, bool usual)
+{
+	char name[KEY_TEXT_MAX], text[QUOTED_MAX];
+
+	printf("%sbind %-10s %-18s # %s\n", usual ? "# " : "", quote(key_write(key, name), text),
+	       command, help);
+}
+
+/* The binding of that key to that command, or of that key to any by the person. */
+static bool
+is_bound(const Keymap *map, const KeyBinding *usual)
+{
+	for (int i = 0; i < map->n; i++) {
+		const KeyBinding *b = &map->binding[i];
+
+		if (b->key.name == usual->key.name && b->key.character == usual->key.character &&
+		    (b->own || b->action == usual->action))
+			return true;
+	}
+	return false;
+}
+
+static void
+print_keys(const Keymap *map)
+{
+	Keymap usual;
+
+	printf("%s",
+	       _("\n# Keys. `bind KEY COMMAND` gives a command one more key, `bind KEY none`\n"
+		 "# takes a key from all.\n"));
+	for (int action = DO_NOTHING + 1; action < ACTION_COUNT; action++)
+		for (int i = 0; i < map->n && !action_is_fixed((Action)action); i++)
+			if (map->binding[i].action == action)
+				print_key(map->binding[i].key, action_name((Action)action),
+					  action_help((Action)action), !map->binding[i].own);
+	keymap_default(&usual);
+	for (int i = 0; i < usual.n; i++)
+		if (!is_bound(map, &usual.binding[i]))
+			print_key(usual.binding[i].key, action_name(DO_NOTHING),
+				  action_help((Action)usual.binding[i].action), false);
 }
 
 static void
@@ -96,6 +140,7 @@ run(const Options *given)
 	print_head(config);
 	for (int id = 0; id < SETTING_COUNT; id++)
 		print_setting(&settings, (SettingId)id);
+	print_keys(&settings.keymap);
 	status = config->unreadable ? EXIT_USAGE : config->n_faults ? EXIT_FAILS : EXIT_HOLDS;
 	free(config);
 	return status;
@@ -104,7 +149,7 @@ run(const Options *given)
 const Command command_config = {
 	.name = "config",
 	.words = "",
-	.summary = _("prints every option with its values, its default and what is in force"),
+	.summary = _("prints every option and key, with values, default and what is in force"),
 	.help = _(
 		"What is printed is a config file itself. Its place is\n"
 		"$XDG_CONFIG_HOME/misdeal/config, or ~/.config/misdeal/config. The exit status is\n"

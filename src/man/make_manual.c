@@ -19,6 +19,7 @@
 #include "src/man/roff.h"
 #include "src/settings.h"
 #include "src/shelf.h"
+#include "src/text.h"
 #include "src/version.h"
 #include "ui/keymap.h"
 
@@ -29,7 +30,8 @@ static const Command *const COMMANDS[] = { PROGRAM_COMMANDS(X) };
 enum {
 	COMMANDS_COUNT = sizeof COMMANDS / sizeof COMMANDS[0],
 	STATEMENTS_MAX = 256,
-	TEMPLATE_LINE_MAX = 512
+	TEMPLATE_LINE_MAX = 512,
+	COMMON_PLACES = 4 /* in so many a key is told for all */
 };
 
 /* A page while it is being made. */
@@ -139,45 +141,84 @@ put_commands(FILE *out)
 	fputs(".El\n", out);
 }
 
-/* The keys of a context, of one group or (GROUP_COUNT) of all. */
-static void
-put_keys_of(FILE *out, const Keymap *map, KeyContext context, int group)
+/* In how many places besides the table a command works. */
+static int
+places_of(Action action)
 {
-	fputs(".Ss \\&", out); /* no word of a title is a macro */
-	roff_text(out, group < GROUP_COUNT ? key_group_title((KeyGroup)group)
-					   : key_context_title(context));
-	fputs(".Bl -tag -width Backspace -compact\n", out);
-	for (int i = DO_NOTHING + 1; i < ACTION_COUNT; i++) {
-		Action action = (Action)i;
-		char keys[KEYMAP_KEYS_MAX];
+	int n = 0;
 
-		if (!action_works(action, context) ||
-		    (group < GROUP_COUNT && action_group(action) != (KeyGroup)group))
-			continue;
-		keymap_keys(map, action, keys);
-		fputs(".It Ic", out);
-		for (char *key = strtok(keys, " "); key; key = strtok(NULL, " ")) {
-			putc(' ', out);
-			roff_word(out, key, strlen(key));
-		}
-		if (!action_is_fixed(action))
-			fprintf(out, " Pq Cm %s", action_name(action));
-		putc('\n', out);
-		put_sentence(out, action_help(action));
-	}
-	fputs(".El\n", out);
+	for (int context = KEYS_TABLE + 1; context < KEYS_CONTEXT_COUNT; context++)
+		n += action_works(action, (KeyContext)context);
+	return n;
 }
 
+static void
+put_key(FILE *out, const Keymap *map, Action action)
+{
+	char keys[KEYMAP_KEYS_MAX];
+
+	keymap_keys(map, action, keys);
+	fputs(".It Ic", out);
+	for (char *key = strtok(keys, " "); key; key = strtok(NULL, " ")) {
+		putc(' ', out);
+		roff_word(out, key, strlen(key));
+	}
+	if (!action_is_fixed(action))
+		fprintf(out, " Pq Cm %s", action_name(action));
+	putc('\n', out);
+	put_sentence(out, action_help(action));
+}
+
+static void
+begin_keys(FILE *out, const char *title)
+{
+	fputs(".Ss \\&", out); /* no word of a title is a macro */
+	roff_text(out, title);
+	fputs(".Bl -tag -width Backspace -compact\n", out);
+}
+
+/* The keys of the table by their groups. */
+static void
+put_table_keys(FILE *out, const Keymap *map)
+{
+	for (int group = 0; group < GROUP_COUNT; group++) {
+		begin_keys(out, key_group_title((KeyGroup)group));
+		for (int i = DO_NOTHING + 1; i < ACTION_COUNT; i++)
+			if (action_works((Action)i, KEYS_TABLE) &&
+			    action_group((Action)i) == (KeyGroup)group)
+				put_key(out, map, (Action)i);
+		fputs(".El\n", out);
+	}
+}
+
+/* Those that work in most places stand together once, the others where they work. */
 static void
 put_keys(FILE *out)
 {
 	Keymap map;
 
 	keymap_default(&map);
-	for (int group = 0; group < GROUP_COUNT; group++)
-		put_keys_of(out, &map, KEYS_TABLE, group);
-	for (int context = KEYS_TABLE + 1; context < KEYS_CONTEXT_COUNT; context++)
-		put_keys_of(out, &map, (KeyContext)context, GROUP_COUNT);
+	put_table_keys(out, &map);
+	begin_keys(out, _("On pages and in lists"));
+	for (int i = DO_NOTHING + 1; i < ACTION_COUNT; i++)
+		if (places_of((Action)i) >= COMMON_PLACES)
+			put_key(out, &map, (Action)i);
+	fputs(".El\n", out);
+	for (int context = KEYS_TABLE + 1; context < KEYS_CONTEXT_COUNT; context++) {
+		bool begun = false;
+
+		for (int i = DO_NOTHING + 1; i < ACTION_COUNT; i++) {
+			if (!action_works((Action)i, (KeyContext)context) ||
+			    places_of((Action)i) >= COMMON_PLACES)
+				continue;
+			if (!begun)
+				begin_keys(out, key_context_title((KeyContext)context));
+			begun = true;
+			put_key(out, &map, (Action)i);
+		}
+		if (begun)
+			fputs(".El\n", out);
+	}
 }
 
 static void
