@@ -103,6 +103,31 @@ see_posted(Looking *looking)
 	}
 }
 
+/* What the dealer has counted: the stub, or the chips of a seat. The pot is told by no one. */
+static void
+see_counted(Looking *looking)
+{
+	const Table *after = &looking->played->after->table;
+	const char *text = looking->played->text;
+	char who[SAY_MAX], stack[SAY_AMOUNT_MAX], bet[SAY_AMOUNT_MAX];
+	int seat = 0;
+
+	if (!strcmp(text, "dealer counts stub")) {
+		snprintf(another(looking, SEEN_COUNTED, 0)->text, SAY_MAX,
+			 after->stub.n == 1 ? _("one card in the stub") : _("%d cards in the stub"),
+			 after->stub.n);
+		return;
+	}
+	if (sscanf(text, "dealer counts %d", &seat) != 1 || seat < 1 || seat > after->seats)
+		return;
+	seat_say(&looking->voice, seat, who, sizeof who);
+	amount_say(&looking->voice, after->seat[seat].stack, stack, sizeof stack);
+	amount_say(&looking->voice, after->seat[seat].bet, bet, sizeof bet);
+	snprintf(another(looking, SEEN_COUNTED, seat)->text, SAY_MAX,
+		 after->seat[seat].bet ? _("%.100s has %s, and %s in front") : _("%.100s has %s"),
+		 who, stack, bet);
+}
+
 static void
 see_board(Looking *looking)
 {
@@ -217,6 +242,7 @@ seen_list(const Played *played, Seen seen[SEEN_MAX])
 
 	see_verdicts(&looking);
 	see_posted(&looking);
+	see_counted(&looking);
 	see_board(&looking);
 	see_shown(&looking);
 	see_pots(&looking);

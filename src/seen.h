@@ -1,7 +1,7 @@
 /*
  * seen.h - what everybody at the table could see of an event, beyond its words.
  *
- * Owns which facts those are and how they are worded: verdicts, blinds that came in, the board,
+ * Owns which facts those are and how they are worded: verdicts, blinds that came in, counts, the board,
  * hands shown, pots, and who won. Never tells what only one player knows, and lays nothing out.
  */
 #ifndef MISDEAL_SEEN_H
@@ -15,6 +15,7 @@ enum { SEEN_MAX = 4 * SEAT_MAX + REPORT_VERDICTS_MAX + 2 };
 typedef enum SeenKind {
 	SEEN_VERDICT,
 	SEEN_POSTED,
+	SEEN_COUNTED,
 	SEEN_BOARD,
 	SEEN_SHOWN,
 	SEEN_POTS,

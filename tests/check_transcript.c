@@ -30,6 +30,13 @@ static const struct {
 	  "3 raises to 1100",
 	  { "  3 Cal raises to 1,100: raise to 1,100\n", "\n            42b  " },
 	  "\n    4" },
+	/* what was counted */
+	{ FOUR "post\ndeal\n", "dealer counts stub", { "      44 cards in the stub\n" }, ":" },
+	{ FOUR "post\ndeal\n",
+	  "dealer counts 2",
+	  { "      2 Bea has 9,800, and 200 in front\n" },
+	  "Cal" },
+	{ FOUR "post\ndeal\n", "dealer counts 3", { "      3 Cal has 10,000\n" }, "front" },
 	/* what is seen of a street */
 	{ TO_THE_FLOP "", "flop", { "  flop\n      board ", "\n      pot 500\n" }, ":" },
 	/* several chips that fall short: the choices, the one in force marked */
