@@ -10,9 +10,7 @@
 static const char *
 theme_value(int k)
 {
-	static const char *const WORDS[] = { "dark", "light", "mono" };
-
-	return k < THEME_COUNT ? WORDS[k] : NULL;
+	return k < THEME_COUNT ? theme_name((Theme)k) : NULL;
 }
 
 static const char *

@@ -63,3 +63,9 @@ theme_find(const char *name, Theme *theme)
 		}
 	return false;
 }
+
+const char *
+theme_name(Theme theme)
+{
+	return NAMES[theme];
+}

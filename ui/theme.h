@@ -64,4 +64,7 @@ int theme_basic_colour(int colour);
 /* The theme of that name; false if there is none. */
 bool theme_find(const char *name, Theme *theme);
 
+/* What it is called; static text. */
+const char *theme_name(Theme theme);
+
 #endif
