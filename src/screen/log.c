@@ -285,6 +285,26 @@ draw_search(Screen *screen, Surface *surface, Rect rect)
 	screen->cursor_y = line.y;
 }
 
+/* The keys of the log, in the lower edge of the frame. */
+static void
+draw_keys(const Screen *screen, Surface *surface, Rect rect)
+{
+	static const ActionPair KEYS[] = {
+		{ DO_OPEN, DO_NOTHING },
+		{ DO_FIND, DO_NOTHING },
+		{ DO_BACK, DO_NOTHING },
+		{ DO_LAST_IN_LOG, DO_NEXT_IN_LOG },
+		{ DO_LAST_STREET, DO_NEXT_STREET },
+		{ DO_LAST_IN_HANDS, DO_NEXT_IN_HANDS },
+		{ DO_WRITE, DO_NOTHING },
+		{ DO_WRITE_HAND, DO_NOTHING },
+		{ DO_HELP, DO_NOTHING },
+	};
+	Rect row = { rect.x + 1, rect.y + rect.height - 1, rect.width - 2, 1 };
+
+	pairs_draw(screen, surface, row, KEYS, sizeof KEYS / sizeof KEYS[0]);
+}
+
 void
 log_overlay(Screen *screen, Surface *surface)
 {
@@ -300,12 +320,9 @@ log_overlay(Screen *screen, Surface *surface)
 	if (!history_update(&log->history, screen->session))
 		screen_say(screen, _("There is no memory for all of the log."));
 	title_text(screen, title, sizeof title);
-	inside = frame_draw(surface, rect, title,
-			    screen->mode == SCREEN_LOOK ? ""
-			    : rect.width < 60		? _("Enter look  / find  Esc")
-					      : _("Enter: look back   /: find   ( ) ruling  [ ] "
-						  "street  { } hand   Esc"),
-			    screen->ascii);
+	inside = frame_draw(surface, rect, title, NULL, screen->ascii);
+	if (screen->mode == SCREEN_LOG)
+		draw_keys(screen, surface, rect);
 	inside.x--;
 	inside.width += 2;
 	view = (LogView){ .lines = log->history.lines,

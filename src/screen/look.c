@@ -229,30 +229,46 @@ draw_title(const Screen *screen, Surface *surface, int width)
 		      glyph(GLYPH_DOT, screen->ascii), t->hand_no, street_name(t->street));
 }
 
-/* The keys of the look back, as many as fit, beside the log none. */
+void
+pairs_draw(const Screen *screen, Surface *surface, Rect row, const ActionPair *pairs, size_t n)
+{
+	int x = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		char one[KEY_TEXT_MAX], other[KEY_TEXT_MAX] = "", keys[2 * KEY_TEXT_MAX];
+		const char *word = action_word(pairs[i].other ? pairs[i].other : pairs[i].action);
+
+		keymap_key(&screen->settings.keymap, pairs[i].action, one);
+		if (pairs[i].other)
+			keymap_key(&screen->settings.keymap, pairs[i].other, other);
+		snprintf(keys, sizeof keys, *other ? "%s %s" : "%s", one, other);
+		if (x + text_width(keys) + text_width(word) + 2 > row.width)
+			return;
+		x += surface_print(surface, row, x, 0, STYLE_KEY, NULL, " %s ", keys);
+		x += surface_print(surface, row, x, 0, STYLE_DIM, NULL, "%s ", word);
+	}
+}
+
+/* The keys of the look back, as many as fit; while the focus is in the log beside it, none. */
 static void
 draw_keys(const Screen *screen, Surface *surface, int width)
 {
-	static const Action KEYS[] = { DO_GO_ON,       DO_STEP_BACK,   DO_STEP,
-				       DO_BACK,	       DO_CARD,	       DO_LAST_IN_LOG,
-				       DO_NEXT_IN_LOG, DO_LAST_STREET, DO_NEXT_STREET,
-				       DO_WRITE,       DO_WRITE_HAND,  DO_HELP };
+	static const ActionPair KEYS[] = {
+		{ DO_GO_ON, DO_NOTHING },
+		{ DO_BACK, DO_NOTHING },
+		{ DO_STEP_BACK, DO_STEP },
+		{ DO_CARD, DO_NOTHING },
+		{ DO_LAST_IN_LOG, DO_NEXT_IN_LOG },
+		{ DO_LAST_STREET, DO_NEXT_STREET },
+		{ DO_WRITE, DO_NOTHING },
+		{ DO_WRITE_HAND, DO_NOTHING },
+		{ DO_HELP, DO_NOTHING },
+	};
 	Rect row = { 0, surface->height - 1, width, 1 };
-	int x = 1;
 
 	surface_rule(surface, row, 0, STYLE_TEXT, " ");
-	if (screen->mode == SCREEN_LOG || screen->mode == SCREEN_SEEK)
-		return;
-	for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
-		char key[KEY_TEXT_MAX];
-		const char *word = action_word(KEYS[i]);
-
-		keymap_key(&screen->settings.keymap, KEYS[i], key);
-		if (x + text_width(key) + text_width(word) + 1 > width)
-			return;
-		x += 1 + surface_text(surface, row, x, 0, STYLE_KEY, key, NULL);
-		x += 2 + surface_text(surface, row, x, 0, STYLE_DIM, word, NULL);
-	}
+	if (screen->mode != SCREEN_LOG && screen->mode != SCREEN_SEEK)
+		pairs_draw(screen, surface, row, KEYS, sizeof KEYS / sizeof KEYS[0]);
 }
 
 void

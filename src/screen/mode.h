@@ -32,6 +32,15 @@ void screen_command(Screen *screen, Action action, int digit);
 void table_key(Screen *screen, Key key);
 void leaving_key(Screen *screen, Key key);
 
+/* A command and, if it has one, the other of a pair: both are told by the word of that. */
+typedef struct ActionPair {
+	Action action, other; /* `other` may be DO_NOTHING */
+} ActionPair;
+
+/* Draws keys and what they do into a row, as many as fit (look.c). */
+void pairs_draw(const Screen *screen, Surface *surface, Rect row, const ActionPair *pairs,
+		size_t n);
+
 /* The rule card (card.c). */
 void card_key(Screen *screen, Key key);
 void card_overlay(Screen *screen, Surface *surface);
