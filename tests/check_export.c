@@ -157,10 +157,11 @@ END_TEST
 static const struct {
 	const char *path, *format; /* NULL: refused */
 } ENDINGS[] = {
-	{ "a.table", "script" },   { "a.phh", "phh" },		{ "a.PHHS", "phh" },
-	{ "a", "script" },	   { "a.b/c", "script" },	{ ".table", "script" },
-	{ "some.day.phh", "phh" }, { "a.pdf", NULL },		{ "a.phhx", NULL },
-	{ "a.ph", NULL },	   { "folder/a.table2", NULL },
+	{ "a.table", "script" },     { "a.phh", "phh" },    { "a.PHHS", "phh" },
+	{ "a", "script" },	     { "a.b/c", "script" }, { ".table", "script" },
+	{ "some.day.phh", "phh" },   { "a.pdf", NULL },	    { "a.html", "html" },
+	{ "a.htm", "html" },	     { "a.phhx", NULL },    { "a.ph", NULL },
+	{ "folder/a.table2", NULL },
 };
 
 START_TEST(the_ending_of_a_file_says_its_format)
@@ -188,6 +189,7 @@ static const struct {
 } SAVED[] = {
 	{ "a.table", "title  A short one\nbook   tournament\n" },
 	{ "a.phh", "variant = 'NT'\n" },
+	{ "a.html", "<!DOCTYPE html>\n<html lang=\"en\">\n" },
 	{ "a", "title  A short one\nbook   tournament\n" },
 };
 

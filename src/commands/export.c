@@ -13,7 +13,7 @@
 #include "src/text.h"
 
 /* The formats come first, each by the name that export.h has for it. */
-enum { ROW_PHH, ROW_SCRIPT, ROW_FORMATS, ROW_BOOK = ROW_FORMATS, ROW_FACES, ROW_OUTPUT };
+enum { ROW_PHH, ROW_SCRIPT, ROW_HTML, ROW_FORMATS, ROW_BOOK = ROW_FORMATS, ROW_FACES, ROW_OUTPUT };
 
 static int
 complain(const char *sentence)
@@ -159,6 +159,8 @@ const Command command_export = {
 	.max_words = 1,
 	.option = { [ROW_PHH] = { "phh", NULL, _("a .phh hand history; of several hands, .phhs") },
 		    [ROW_SCRIPT] = { "script", NULL, _("the script as the program writes it") },
+		    [ROW_HTML] = { "html", NULL,
+				   _("a page with pictures of the table, to hand out") },
 		    [ROW_BOOK] = { "book", "NAME", _("under another book than the script's") },
 		    [ROW_FACES] = { "faces", NULL,
 				    _("shows every card, those too that nobody saw") },

@@ -20,6 +20,8 @@ write_phh(const Export *source, FILE *file)
 static const ExportFormat FORMATS[] = {
 	{ "script", "table", _("a script of the table language"), export_write_script },
 	{ "phh", "phh phhs", _("a .phh hand history; of several hands, a .phhs file"), write_phh },
+	{ "html", "html htm", _("a page with pictures of the table, to hand out"),
+	  export_write_html },
 };
 
 enum { FORMAT_COUNT = sizeof FORMATS / sizeof FORMATS[0] };

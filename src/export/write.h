@@ -9,5 +9,6 @@
 #include "src/export/export.h"
 
 ExportResult export_write_script(const Export *source, FILE *file);
+ExportResult export_write_html(const Export *source, FILE *file);
 
 #endif

@@ -1,0 +1,293 @@
+/* A session as a page: a hand-out with a picture of the table at each moment that is worth one. */
+#include "src/export/write.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "src/export/markup.h"
+#include "src/export/page.h"
+#include "src/export/svg.h"
+#include "src/say.h"
+#include "src/seen.h"
+#include "src/text.h"
+#include "src/transcript.h"
+#include "src/version.h"
+#include "ui/amount.h"
+
+/* A sentence with a capital. */
+static void
+capital(char *text)
+{
+	if (*text >= 'a' && *text <= 'z')
+		*text = (char)(*text - 'a' + 'A');
+}
+
+static const char *
+title_of(const Export *source)
+{
+	const char *title = session_title(source->session);
+
+	return title && *title ? title : _("A hand of poker");
+}
+
+static void
+write_game(FILE *file, const Walk *walk)
+{
+	const Table *table = &walk->place.game.table;
+	const Book *book = walk->place.book;
+	char game[SAY_MAX], small[AMOUNT_TEXT], big[AMOUNT_TEXT], ante[AMOUNT_TEXT];
+
+	game_say(table->game, table->limit, game, sizeof game);
+	capital(game);
+	fputs("<p class=\"game\">", file);
+	markup_print(file, _("%s, blinds %s/%s"), game, amount_text(small, table->small_blind),
+		     amount_text(big, table->big_blind));
+	if (table->ante)
+		markup_print(file, table->ante_each ? _(", ante %s each") : _(", ante %s"),
+			     amount_text(ante, table->ante));
+	fputs(". ", file);
+	markup_print(file, _("Ruled by the book \"%.*s\" (%s)."), (int)book->title.length,
+		     book->title.at, book->name);
+	fputs("</p>\n", file);
+}
+
+static void
+write_players(FILE *file, const Walk *walk)
+{
+	const Table *table = &walk->place.game.table;
+
+	fputs(_("<table class=\"players\">\n<caption hidden>Who sits where</caption>\n"
+		"<thead><tr><th scope=\"col\">Seat</th><th scope=\"col\">Player</th>"
+		"<th scope=\"col\" class=\"amount\">Chips</th><th scope=\"col\"></th></tr></thead>\n"
+		"<tbody>\n"),
+	      file);
+	for (int seat = 1; seat <= table->seats; seat++) {
+		const Seat *s = &table->seat[seat];
+		char stack[AMOUNT_TEXT];
+
+		if (!s->taken)
+			continue;
+		fprintf(file, "<tr><td>%d</td><td>", seat);
+		markup_text(file, s->name);
+		fprintf(file, "</td><td class=\"amount\">%s</td><td>%s%s</td></tr>\n",
+			amount_text(stack, s->stack), seat == table->button ? _("button ") : "",
+			s->absent ? _("absent") : "");
+	}
+	fputs("</tbody>\n</table>\n", file);
+}
+
+/* What the heading of a moment says. */
+static void
+heading(const Walk *walk, char *text, size_t size)
+{
+	char what[SAY_MAX];
+
+	if (!walk->event) {
+		snprintf(text, size, "%s", _("The table"));
+		return;
+	}
+	walk_say(walk, what, sizeof what);
+	capital(what);
+	snprintf(text, size, "%s: %s", walk_street(walk), what);
+}
+
+/* A list of the moments, where there are several to find one's way among. */
+static bool
+write_contents(FILE *file, const Export *source)
+{
+	Walk *walk = walk_open(source);
+	int n = 0;
+
+	if (!walk)
+		return false;
+	do {
+		char text[SAY_MAX * 2];
+
+		if (!walk->why)
+			continue;
+		if (n++ == 0)
+			fputs(_("<nav aria-label=\"Moments\">\n<ol class=\"moments\">\n"), file);
+		heading(walk, text, sizeof text);
+		fprintf(file, "<li><a href=\"#moment-%d\">", n);
+		markup_text(file, text);
+		fputs("</a>", file);
+		if (walk_ruling(walk)) {
+			fputs(" <b>", file);
+			markup_text(file, walk_ruling(walk)->rule);
+			fputs("</b>", file);
+		}
+		fputs("</li>\n", file);
+	} while (walk_next(walk));
+	if (n)
+		fputs("</ol>\n</nav>\n", file);
+	walk_close(walk);
+	return true;
+}
+
+/* What all could see of an event besides its words, in one line between `before` and `behind`. */
+static void
+write_seen(FILE *file, const Walk *walk, const char *before, const char *behind)
+{
+	Seen *seen = malloc(SEEN_MAX * sizeof *seen);
+	int n = seen && walk->event ? seen_list(&walk->played, seen) : 0;
+
+	for (int i = 0; i < n; i++) {
+		fputs(i ? "; " : before, file);
+		markup_text(file, seen[i].text);
+		for (int k = 0; k < seen[i].n_cards; k++) {
+			char card[CARD_TEXT];
+
+			card_print(seen[i].card[k], card);
+			fprintf(file, " %s", card);
+		}
+	}
+	if (n)
+		fputs(behind, file);
+	free(seen);
+}
+
+/* An event that led to the next moment. */
+static void
+write_act(FILE *file, const Walk *walk)
+{
+	char text[WALK_LINE_MAX];
+
+	walk_say(walk, text, sizeof text);
+	fputs("<li>", file);
+	capital(text);
+	markup_text(file, text);
+	write_seen(file, walk, " \xe2\x80\x94 ", "");
+	fputs("</li>\n", file);
+}
+
+static void
+write_picture(FILE *file, const Walk *walk, int number, const char *title)
+{
+	const Ruling *ruling = walk_ruling(walk);
+	Picture picture = { .game = &walk->place.game,
+			    .view = &walk->source->view,
+			    .number = number,
+			    .title = title };
+	char turn[SAY_MAX];
+
+	if (ruling) {
+		picture.lit = ruling->seat;
+		snprintf(picture.clause, sizeof picture.clause, "%s", ruling->rule);
+	}
+	fputs("<figure>\n", file);
+	svg_table(file, &picture);
+	turn_say(&walk->place.game, turn, sizeof turn);
+	capital(turn);
+	fputs("<figcaption>", file);
+	markup_text(file, turn);
+	fputs(".</figcaption>\n</figure>\n", file);
+}
+
+static void
+write_remarks(FILE *file, const Walk *walk)
+{
+	static const char *const NAMES[] = {
+		[STATEMENT_NOTE] = _("Note"),
+		[STATEMENT_ASK] = _("Question"),
+		[STATEMENT_HINT] = _("Hint"),
+	};
+	Remark remark = { 0 };
+
+	while (walk_remark(walk, &remark)) {
+		fprintf(file, "<div class=\"remark\"><p><b>%s:</b> ", NAMES[remark.kind]);
+		if (remark.length)
+			markup_bytes(file, remark.text, remark.length);
+		else
+			fputs(_("How do you rule on what comes next?"), file);
+		fputs("</p></div>\n", file);
+	}
+}
+
+/* One moment; `acts` are the items of a list of what led to it, not ended by a zero. */
+static void
+write_moment(FILE *file, const Walk *walk, int number, const char *acts, size_t length)
+{
+	char text[WALK_LINE_MAX + SAY_MAX];
+
+	heading(walk, text, sizeof text);
+	fprintf(file, "<section class=\"moment\" id=\"moment-%d\">\n<h2>%d. ", number, number);
+	markup_text(file, text);
+	fputs("</h2>\n", file);
+	if (length) {
+		fputs(_("<ul class=\"acts\" aria-label=\"Before it\">\n"), file);
+		fwrite(acts, 1, length, file);
+		fputs("</ul>\n", file);
+	}
+	write_seen(file, walk, "<p class=\"seen\">", ".</p>\n");
+	write_picture(file, walk, number, text);
+	if (walk->event) {
+		page_rulings(file, walk);
+		page_books(file, walk);
+	}
+	write_remarks(file, walk);
+	fputs("</section>\n", file);
+}
+
+static bool
+write_moments(FILE *file, const Export *source)
+{
+	Walk *walk = walk_open(source);
+	char *text = NULL;
+	size_t length = 0;
+	FILE *acts = walk ? open_memstream(&text, &length) : NULL;
+	int n = 0;
+
+	if (!acts) {
+		walk_close(walk);
+		return false;
+	}
+	do {
+		if (walk->why) {
+			fflush(acts);
+			write_moment(file, walk, ++n, text, length);
+			rewind(acts);
+		} else if (walk->event) {
+			write_act(acts, walk);
+		}
+	} while (walk_next(walk));
+	walk_close(walk);
+	fclose(acts);
+	free(text);
+	return true;
+}
+
+static bool
+write_head(FILE *file, const Export *source)
+{
+	Walk *walk = walk_open(source);
+
+	if (!walk)
+		return false;
+	fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+	      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
+	      file);
+	markup_text(file, title_of(source));
+	fprintf(file, "</title>\n<style>\n%s</style>\n</head>\n<body>\n", PAGE_STYLE);
+	svg_symbols(file);
+	fputs("<header>\n<h1>", file);
+	markup_text(file, title_of(source));
+	fputs("</h1>\n", file);
+	write_game(file, walk);
+	write_players(file, walk);
+	walk_close(walk);
+	return true;
+}
+
+ExportResult
+export_write_html(const Export *source, FILE *file)
+{
+	if (!write_head(file, source) || !write_contents(file, source))
+		return EXPORT_FAILED;
+	fputs("</header>\n<main>\n", file);
+	if (!write_moments(file, source))
+		return EXPORT_FAILED;
+	fprintf(file,
+		"</main>\n<footer>\n<p class=\"foot\">misdeal %s</p>\n</footer>\n</body>\n</html>\n",
+		MISDEAL_VERSION);
+	return ferror(file) ? EXPORT_FAILED : EXPORT_DONE;
+}
