@@ -190,6 +190,21 @@ config_read(Config *config, const char *path, Settings *settings)
 	}
 }
 
+bool
+config_settle(Config *config, const OptionRow *rows, const Options *given, Settings *settings,
+	      char error[OPTIONS_ERROR_MAX])
+{
+	const char *path = NULL;
+
+	for (int i = 0; i < OPTIONS_MAX && rows[i].name; i++)
+		if (!strcmp(rows[i].name, "config"))
+			path = given->value[i];
+	*settings = settings_default();
+	config_read(config, path, settings);
+	settings_take_environment(settings);
+	return settings_take_options(settings, rows, given, error);
+}
+
 void
 config_say(const Config *config, char *text, size_t size)
 {

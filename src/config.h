@@ -38,6 +38,14 @@ void config_read(Config *config, const char *path, Settings *settings);
 void config_read_text(Config *config, const char *path, const char *text, size_t length,
 		      Settings *settings);
 
+/*
+ * What holds for a command: the defaults, then the config file (that of the option --config, where
+ * `rows` have it), then the environment, then the options of the command line, each over those
+ * before it. False, with a sentence in `error`, if an option is wrong; the file is never a reason.
+ */
+bool config_settle(Config *config, const OptionRow *rows, const Options *given, Settings *settings,
+		   char error[OPTIONS_ERROR_MAX]);
+
 /* Says in one line what is wrong: the first fault, and how many more there are; "" for none. */
 void config_say(const Config *config, char *text, size_t size);
 

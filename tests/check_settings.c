@@ -343,6 +343,33 @@ START_TEST(command_line_before_environment_before_file_before_default)
 }
 END_TEST
 
+static const OptionRow CONFIG_ROWS[] = {
+	{ "theme", "NAME", "" },
+	{ "config", "FILE", "" },
+	{ NULL, NULL, NULL },
+};
+
+START_TEST(all_of_them_are_settled_at_once)
+{
+	char *none[] = { "--config", "none" }, *nowhere[] = { "--config=/nowhere", "--theme=dark" };
+	char problem[OPTIONS_ERROR_MAX];
+	Options given = { 0 };
+
+	make_config("set theme light\nset mouse off\n");
+	ck_assert(config_settle(&config, CONFIG_ROWS, &given, &settings, problem));
+	ck_assert_int_eq(settings.theme, THEME_LIGHT);
+	ck_assert(options_read(CONFIG_ROWS, 2, none, &given, problem));
+	ck_assert(config_settle(&config, CONFIG_ROWS, &given, &settings, problem));
+	ck_assert_int_eq(settings.theme, THEME_DARK);
+	ck_assert(settings.mouse);
+	setenv("NO_COLOR", "1", 1);
+	ck_assert(options_read(CONFIG_ROWS, 2, nowhere, &given, problem));
+	ck_assert(config_settle(&config, CONFIG_ROWS, &given, &settings, problem));
+	ck_assert_int_eq(config.n_faults, 1);
+	ck_assert_int_eq(settings.theme, THEME_DARK);
+}
+END_TEST
+
 START_TEST(an_empty_no_color_asks_for_nothing)
 {
 	setenv("NO_COLOR", "", 1);
@@ -466,6 +493,7 @@ main(void)
 	tcase_add_test(file, a_folder_in_its_place_is_told);
 	tcase_add_test(file, the_file_lies_where_the_environment_says);
 	tcase_add_test(file, command_line_before_environment_before_file_before_default);
+	tcase_add_test(file, all_of_them_are_settled_at_once);
 	tcase_add_test(file, an_empty_no_color_asks_for_nothing);
 	tcase_add_test(file, a_wrong_value_of_an_option_is_refused_with_those_it_takes);
 	tcase_add_test(file, none_is_no_file);

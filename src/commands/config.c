@@ -10,7 +10,6 @@
 #include "src/config.h"
 #include "src/text.h"
 
-enum { ROW_CONFIG };
 enum { QUOTED_MAX = 2 * SETTING_TEXT_MAX + 3 };
 
 static void
@@ -130,13 +129,13 @@ static int
 run(const Options *given)
 {
 	Config *config = malloc(sizeof *config);
-	Settings settings = settings_default();
+	Settings settings;
+	char error[OPTIONS_ERROR_MAX];
 	int status;
 
 	if (!config)
 		return EXIT_FAILS;
-	config_read(config, given->value[ROW_CONFIG], &settings);
-	settings_take_environment(&settings);
+	config_settle(config, command_config.option, given, &settings, error);
 	print_head(config);
 	for (int id = 0; id < SETTING_COUNT; id++)
 		print_setting(&settings, (SettingId)id);
@@ -156,6 +155,6 @@ const Command command_config = {
 		"1 if lines of it were passed over, 2 if it can't be read."),
 	.min_words = 0,
 	.max_words = 0,
-	.option = { [ROW_CONFIG] = { "config", "FILE", _("reads this file instead, or none") } },
+	.option = { { "config", "FILE", _("reads this file instead, or none") } },
 	.run = run,
 };

@@ -19,7 +19,7 @@
 #include "src/text.h"
 
 /* The rows behind these are settings, taken by their names. */
-enum { ROW_AS, ROW_SEAT, ROW_PLAIN, ROW_CONFIG };
+enum { ROW_AS, ROW_SEAT, ROW_PLAIN };
 
 enum { START_MAX = 16 /* rows of one list of the start menu */ };
 
@@ -370,23 +370,24 @@ looks_good(const Visit *visit, const char *path, char *error, size_t size)
 	return session != NULL;
 }
 
-/* Defaults, config file, environment, command line: each has its say over those before it. */
+/* What the person has set, and what is wrong with the config file. */
 static bool
 settle(const Options *given, Visit *visit, char error[OPTIONS_ERROR_MAX])
 {
 	Config *config = malloc(sizeof *config);
+	bool good;
 
-	visit->settings = settings_default();
-	if (!config)
+	if (!config) {
+		visit->settings = settings_default();
 		return true;
-	config_read(config, given->value[ROW_CONFIG], &visit->settings);
+	}
+	good = config_settle(config, command_table.option, given, &visit->settings, error);
 	config_say(config, visit->says, sizeof visit->says);
-	settings_take_environment(&visit->settings);
 	if (visit->settings.from[SETTING_BOOK] != FROM_FILE ||
 	    !file_folder(config->path, visit->folder, sizeof visit->folder))
 		visit->folder[0] = '\0';
 	free(config);
-	return settings_take_options(&visit->settings, command_table.option, given, error);
+	return good;
 }
 
 static int
