@@ -140,6 +140,27 @@ START_TEST(what_was_taken_back_is_looked_at_and_comes_again)
 }
 END_TEST
 
+START_TEST(the_robots_go_on_from_where_a_player_went_back_to)
+{
+	s.screen.role = ROLE_PLAYER;
+	s.screen.seat = 3;
+	screened_type(&s, "L{)k"); /* Carla raised, and it is Dan's turn, whom a robot plays */
+	screened_press(&s, KEY_IS_UP);
+	screened_press(&s, KEY_IS_ENTER);
+	ck_assert_uint_eq(screen_shown(&s.screen).count, 3);
+	screened_press(&s, KEY_IS_ENTER);
+	ck_assert_int_eq(s.screen.mode, SCREEN_TABLE);
+	ck_assert_uint_gt(session_count(s.session), 3);
+	ck_assert_int_eq(session_game(s.session)->table.turn, 3);
+	ck_assert_ptr_null(screened_journal_differs(&s));
+	screened_type(&s, "L{");
+	screened_type(&s, "/another line: 4 Dan");
+	screened_press(&s, KEY_IS_ENTER);
+	ck_assert_int_eq(line()->kind, LOG_OTHER);
+	ck_assert_str_eq(line()->mark, "7 events");
+}
+END_TEST
+
 /* Any keys in the log and in a look back leave the session alone, but for Enter in a look back. */
 START_TEST(no_other_key_changes_the_session)
 {
@@ -214,6 +235,7 @@ main(void)
 	tcase_add_test(tests, a_look_back_shows_what_recall_tells_and_changes_nothing);
 	tcase_add_test(tests, enter_again_goes_on_from_there_and_loses_nothing);
 	tcase_add_test(tests, what_was_taken_back_is_looked_at_and_comes_again);
+	tcase_add_test(tests, the_robots_go_on_from_where_a_player_went_back_to);
 	tcase_add_loop_test(tests, no_other_key_changes_the_session, 0, 2);
 	tcase_add_loop_test(tests, any_going_on_is_in_the_journal, 0, 3);
 	suite_add_tcase(suite, tests);
