@@ -84,7 +84,7 @@ START_TEST(a_key_is_found_where_it_works)
 	ck_assert_int_eq(find(KEYS_TABLE, "z"), DO_NOTHING);
 	ck_assert_int_eq(keymap_find(&map, KEYS_TABLE, letter('3'), &digit), DO_CHOICE);
 	ck_assert_int_eq(digit, 3);
-	ck_assert_int_eq(keymap_find(&map, KEYS_TABLE, letter('0'), &digit), DO_NOTHING);
+	ck_assert_int_eq(keymap_find(&map, KEYS_TABLE, letter('0'), &digit), DO_MENU);
 	ck_assert_int_eq(digit, 0);
 }
 END_TEST

@@ -52,7 +52,8 @@ static const Row ROWS[ACTION_COUNT] = {
 	[DO_TAKE] = { "Enter", LIST | STEPS, GROUP_MOVE, _("take"), _("takes the row") },
 	[DO_CHOICE] = { "1-9", TABLE | LIST | STEPS | CHIPS | FIXED, GROUP_MOVE, _("pick"),
 			_("picks from the numbered list that is shown") },
-	[DO_MENU] = { "m", TABLE, GROUP_MOVE, _("menu"), _("everything, as lists to choose from") },
+	[DO_MENU] = { "m 0", TABLE, GROUP_MOVE, _("menu"),
+		      _("everything, as lists to choose from") },
 	[DO_HOME] = { "Esc", TABLE, GROUP_MOVE, _("focus back"),
 		      _("the focus goes to whoever has to do something") },
 	[DO_BACK] = { "Esc q", LOOK | PAGES | CHIPS, GROUP_MOVE, _("back"),
@@ -262,6 +263,9 @@ is_digit(Key key)
 static bool
 may_bind(const Keymap *map, Key key, Action action, char error[KEYMAP_ERROR_MAX])
 {
+	for (int i = 0; i < map->n; i++)
+		if (same_key(map->binding[i].key, key) && map->binding[i].action == action)
+			return true; /* as it is */
 	if (is_digit(key)) {
 		snprintf(error, KEYMAP_ERROR_MAX, "%s",
 			 _("another key: digits pick from the list on the screen"));

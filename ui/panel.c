@@ -198,21 +198,37 @@ rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
 	}
 }
 
-void
-list_draw(Surface *surface, const List *list, bool ascii)
+/* The frame of a list in the middle of the surface. */
+static Rect
+list_frame(const Surface *surface, const List *list)
 {
-	int width = text_width(list->title) + 6, rows, top;
-	Rect inside;
+	int width = text_width(list->title) + 6;
 
 	for (int i = 0; i < list->n; i++)
 		if (text_width(list->rows[i]) + 8 > width)
 			width = text_width(list->rows[i]) + 8;
 	if (list->foot && text_width(list->foot) + 6 > width)
 		width = text_width(list->foot) + 6;
-	inside = frame_draw(surface, middle(surface, width, list->n + 2), list->title, list->foot,
-			    ascii);
-	rows = inside.height > 0 ? inside.height : 1;
-	top = list->chosen >= rows ? list->chosen - rows + 1 : 0;
+	return middle(surface, width, list->n + 2);
+}
+
+Rect
+list_rows(const Surface *surface, const List *list, int *top)
+{
+	Rect rect = list_frame(surface, list);
+	int rows = rect.height > 3 ? rect.height - 2 : 1;
+
+	*top = list->chosen >= rows ? list->chosen - rows + 1 : 0;
+	return (Rect){ rect.x + 2, rect.y + 1, rect.width - 4, rows };
+}
+
+void
+list_draw(Surface *surface, const List *list, bool ascii)
+{
+	int top, rows = list_rows(surface, list, &top).height;
+	Rect inside =
+		frame_draw(surface, list_frame(surface, list), list->title, list->foot, ascii);
+
 	for (int i = 0; i < rows && top + i < list->n; i++) {
 		bool chosen = top + i == list->chosen;
 

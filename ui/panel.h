@@ -64,6 +64,9 @@ typedef struct List {
 
 void list_draw(Surface *surface, const List *list, bool ascii);
 
+/* Where its rows stand, and which of them is the first in sight. */
+Rect list_rows(const Surface *surface, const List *list, int *top);
+
 /* A frame with a title and a foot; returns the rectangle inside. */
 Rect frame_draw(Surface *surface, Rect rect, const char *title, const char *foot, bool ascii);
 

@@ -3,22 +3,55 @@
 
 #include "src/screen/mode.h"
 
+enum { CARD_STRIDE = 8, CARD_ROWS_MAX = 60 };
+
+static void
+scroll(Screen *screen, int rows)
+{
+	int top = screen->top + rows;
+
+	screen->top = top < 0 ? 0 : top > CARD_ROWS_MAX ? CARD_ROWS_MAX : top;
+}
+
 void
 card_key(Screen *screen, Key key)
 {
-	if (key.name == KEY_IS_TEXT && key.character == 'n' && screen->panel.n) {
-		screen->panel.at = (screen->panel.at + 1) % screen->panel.n;
+	switch ((int)keymap_find(&screen->settings.keymap, KEYS_CARD, key, NULL)) {
+	case DO_NEXT_RULING:
+		if (screen->panel.n)
+			screen->panel.at = (screen->panel.at + 1) % screen->panel.n;
 		screen->top = 0;
-	} else if (key.name == KEY_IS_TEXT && key.character == 'b') {
+		break;
+	case DO_COMPARE:
 		screen->compared = !screen->compared;
 		screen->top = 0;
-	} else if (key.name == KEY_IS_DOWN || (key.name == KEY_IS_TEXT && key.character == 'j')) {
-		screen->top += screen->top < 40;
-	} else if (key.name == KEY_IS_UP || (key.name == KEY_IS_TEXT && key.character == 'k')) {
-		screen->top -= screen->top > 0;
-	} else if (key.name != KEY_IS_RESIZE) {
+		break;
+	case DO_DOWN:
+		scroll(screen, 1);
+		break;
+	case DO_UP:
+		scroll(screen, -1);
+		break;
+	case DO_PAGE_DOWN:
+		scroll(screen, CARD_STRIDE);
+		break;
+	case DO_PAGE_UP:
+		scroll(screen, -CARD_STRIDE);
+		break;
+	case DO_FIRST:
+		screen->top = 0;
+		break;
+	case DO_LAST:
+		screen->top = CARD_ROWS_MAX;
+		break;
+	case DO_HELP:
+		help_open(screen);
+		break;
+	case DO_BACK:
 		screen->mode = screen->back;
 		screen->compared = false;
+		focus_home(screen);
+		break;
 	}
 }
 

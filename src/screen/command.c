@@ -64,15 +64,35 @@ do_event(Screen *screen, Action action)
 	return false;
 }
 
+/* A digit of the key line, where it is a numbered list. */
+static void
+pick_quick(Screen *screen, int digit)
+{
+	View view;
+	OfferTable table = screen_offers(screen, &view);
+	Quick quick[QUICK_MAX];
+	int n = offers_quick(&table, quick);
+
+	for (int i = 0; i < n && screen->layout.form == SEAT_LINE; i++)
+		if (quick[i].digit == digit) {
+			screen_command(screen, quick[i].action, 0);
+			return;
+		}
+	screen_say(screen, _("No list is open that has this number."));
+}
+
 static void
 decide(Screen *screen, int digit)
 {
 	const Game *game = session_game(screen->session);
 	Event event = { .kind = EV_FLOOR_RULES };
 
+	if (!game->n_choices) {
+		pick_quick(screen, digit);
+		return;
+	}
 	if (digit < 1 || digit > game->n_choices) {
-		screen_say(screen, game->n_choices ? _("There is no option of that number.")
-						   : _("Nothing is left to the floor."));
+		screen_say(screen, _("There is no option of that number."));
 		return;
 	}
 	event.option = game->choice[digit - 1];
@@ -122,7 +142,7 @@ static void
 who_is_wrong(Screen *screen, int digit)
 {
 	(void)digit;
-	list_who_open(screen);
+	offers_open(screen, OFFERS_WHO, 0);
 }
 
 static void
@@ -213,6 +233,27 @@ ask_to_leave(Screen *screen, int digit)
 	screen->mode = SCREEN_LEAVING;
 }
 
+static void
+open_focus(Screen *screen, int digit)
+{
+	(void)digit;
+	focus_open(screen);
+}
+
+static void
+open_menu(Screen *screen, int digit)
+{
+	(void)digit;
+	offers_open(screen, OFFERS_ALL, 0);
+}
+
+static void
+go_home(Screen *screen, int digit)
+{
+	(void)digit;
+	focus_home(screen);
+}
+
 /* Commands that are more than one event. */
 static void (*const CARRY_OUT[ACTION_COUNT])(Screen *screen, int digit) = {
 	[DO_BET] = ask_bet,
@@ -228,7 +269,9 @@ static void (*const CARRY_OUT[ACTION_COUNT])(Screen *screen, int digit) = {
 	[DO_WRITE] = ask_file,
 	[DO_FACES] = turn_faces,
 	[DO_CARD] = open_card,
-	[DO_OPEN] = open_card,
+	[DO_OPEN] = open_focus,
+	[DO_MENU] = open_menu,
+	[DO_HOME] = go_home,
 	[DO_NEXT_RULING] = next_ruling,
 	[DO_LOG] = open_log,
 	[DO_HELP] = open_help,
@@ -240,6 +283,9 @@ screen_command(Screen *screen, Action action, int digit)
 {
 	screen->says[0] = '\0';
 	screen->top = 0;
+	if (screen->told != session_count(screen->session))
+		screen_tell(screen);
+	focus_key(screen, action);
 	if (!do_event(screen, action) && CARRY_OUT[action])
 		CARRY_OUT[action](screen, digit);
 }

@@ -11,20 +11,6 @@
 #include "ui/keymap.h"
 #include "ui/layout.h"
 
-static View
-view_of(const Screen *screen)
-{
-	const Shown shown = screen_shown(screen);
-	View view = { .role = screen->role,
-		      .seat = screen->seat,
-		      .faces = screen->faces,
-		      .ascii = screen->ascii,
-		      .book = shown.book->name };
-
-	view.n_pots = game_pots(shown.game, view.pots);
-	return view;
-}
-
 /* "1 Ana: 1,100 to call, raise from 2,200", or what the dealer does next. */
 static void
 status_text(const Screen *screen, char *text, size_t size)
@@ -91,36 +77,6 @@ status_text(const Screen *screen, char *text, size_t size)
 		snprintf(text, size, _("%s: check"), seat);
 }
 
-/* The most useful keys, as many as fit. */
-static void
-draw_keys(const Screen *screen, Surface *surface, Rect rect)
-{
-	static const Action KEYS[] = { DO_FOLD,	 DO_CHECK,  DO_CALL, DO_RAISE, DO_ALL_IN,
-				       DO_WRONG, DO_PROMPT, DO_HELP, DO_UNDO,  DO_NOTHING };
-	static const Action DEALER_KEYS[] = { DO_POST,	 DO_DEAL, DO_FLOP, DO_NEXT_HAND, DO_DEALER,
-					      DO_PROMPT, DO_HELP, DO_UNDO, DO_NOTHING };
-	static const Action STEP_KEYS[] = { DO_NEXT_STEP, DO_DEALER, DO_WRONG,	DO_PROMPT,
-					    DO_HELP,	  DO_UNDO,   DO_NOTHING };
-	const Table *t = &session_game(screen->session)->table;
-	const Action *keys = t->turn					 ? KEYS
-			     : screen->settings.dealing == DEALING_STEPS ? STEP_KEYS
-									 : DEALER_KEYS;
-	int x = 1;
-
-	for (int i = 0; keys[i] != DO_NOTHING; i++) {
-		char key[KEY_TEXT_MAX];
-		int width = text_width(keymap_key(&screen->settings.keymap, keys[i], key)) +
-			    text_width(action_word(keys[i])) + 3;
-
-		if (x + width > rect.width)
-			return;
-		x += surface_text(surface, rect, x, 0, STYLE_KEY, key, NULL);
-		x += 1 +
-		     surface_text(surface, rect, x + 1, 0, STYLE_DIM, action_word(keys[i]), NULL);
-		x += 2;
-	}
-}
-
 /* The latest events, the last one lowest. */
 static void
 draw_log(const Screen *screen, Surface *surface, Rect rect)
@@ -184,6 +140,18 @@ lit_seat(const Panel *panel)
 	return panel->n && !ruling->plain ? ruling->seat : 0;
 }
 
+/* The places of the table can be clicked. */
+static void
+spot_places(Screen *screen, int seats)
+{
+	for (int seat = 1; seat <= seats; seat++)
+		spot_place(screen, (Focus){ FOCUS_SEAT, seat });
+	spot_place(screen, (Focus){ FOCUS_BOARD, 0 });
+	spot_place(screen, (Focus){ FOCUS_DEALER, 0 });
+	if (screen->panel.n)
+		spot_place(screen, (Focus){ FOCUS_PANEL, 0 });
+}
+
 void
 screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 {
@@ -191,6 +159,7 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	Shown shown;
 	Layout layout;
 	View view;
+	bool focused = screen->mode == SCREEN_TABLE && !screen->look.on;
 	char status[PANEL_TEXT * 2];
 	Style style = screen->says[0] ? STYLE_ERROR : STYLE_TEXT;
 	const Mode *mode = mode_of(screen->mode);
@@ -200,13 +169,19 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	surface_clear(surface);
 	log_look_beside(screen, surface->width);
 	shown = screen_shown(screen);
-	view = view_of(screen);
+	view = screen_view(screen);
+	screen->n_spots = 0;
 	if (!layout_pick(width, surface->height, shown.game->table.seats, &layout)) {
 		draw_too_small(surface);
 		return;
 	}
 	if (screen->told != shown.count)
 		screen_tell(screen);
+	screen->layout = layout;
+	if (!screen->look.on)
+		keymap_key(&screen->settings.keymap,
+			   screen->focus.kind == FOCUS_PANEL ? DO_OPEN : DO_CARD,
+			   screen->panel.key);
 	view.lit = lit_seat(&screen->panel);
 	table_view_draw(surface, &layout, &view, &shown.game->table);
 	panel_draw(surface, layout.panel, &screen->panel, screen->ascii);
@@ -224,8 +199,14 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 		     glyph(GLYPH_ELLIPSIS, screen->ascii));
 	*x = draw_prompt(screen, surface, layout.prompt);
 	*y = layout.prompt.y;
-	draw_keys(screen, surface, layout.keys);
+	key_line_draw(screen, surface, layout.keys);
 	screen->cursor_x = -1;
+	if (focused)
+		focus_draw(screen, surface, &screen->cursor_x, &screen->cursor_y);
+	if (focused)
+		spot_places(screen, shown.game->table.seats);
+	else
+		screen->n_spots = 0;
 	if (screen->look.on)
 		look_overlay(screen, surface);
 	if (mode->overlay)

@@ -20,6 +20,8 @@ typedef struct Mode {
 	const char *question;
 	/* What its keys are called in the help, and where they are looked up. */
 	KeyContext context;
+	/* It takes the mouse as a key; else clicks go by what can be clicked (mouse.c). */
+	bool mouse;
 } Mode;
 
 /* Never NULL. */
@@ -69,11 +71,40 @@ bool log_move(Screen *screen, Action action);
 void look_key(Screen *screen, Key key);
 void look_overlay(Screen *screen, Surface *surface);
 
-/* Who does something wrong, and what (lists.c); the first two open the lists. */
-void list_who_open(Screen *screen);
+/* What can be done at a place (offering.c): a list in front of the table, or of the list that is open. */
+void offers_open(Screen *screen, OfferList list, int at);
+void offers_key(Screen *screen, Key key);
+void offers_overlay(Screen *screen, Surface *surface);
+
+/* What somebody (wrong.h) can do wrong now. */
 void list_wrong_open(Screen *screen, int who);
-void list_key(Screen *screen, Key key);
-void list_overlay(Screen *screen, Surface *surface);
+
+/* What offers are made of; `view` is filled in and has to live as long. */
+OfferTable screen_offers(const Screen *screen, View *view);
+
+/* Through whose eyes the table is seen. */
+View screen_view(const Screen *screen);
+
+/*
+ * The focus (place.c). It goes to whoever has to do something after each event, or to the panel
+ * if something was ruled that is not plain; focus_home sends it there, and the panel is passed.
+ */
+void focus_follow(Screen *screen);
+void focus_home(Screen *screen);
+void focus_key(Screen *screen, Action action);
+void focus_open(Screen *screen);
+
+/* Shows the focus, and where it is in `*x`, `*y`. */
+void focus_draw(const Screen *screen, Surface *surface, int *x, int *y);
+
+/* The key line (key_line.c). */
+void key_line_draw(Screen *screen, Surface *surface, Rect rect);
+
+/* What can be clicked (mouse.c): remembered while the screen is drawn, found when the mouse tells. */
+void spot_place(Screen *screen, Focus place);
+void spot_action(Screen *screen, Rect rect, Action action, int digit);
+void spot_rows(Screen *screen, Rect rows, int top, int n);
+void mouse_key(Screen *screen, Key key);
 
 /* The action composer (composing.c); seat 0: the seat in turn, or the first that can act. */
 void composing_open(Screen *screen, int seat);

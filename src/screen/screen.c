@@ -183,7 +183,10 @@ screen_key(Screen *screen, Key key)
 		screen->over = screen->cut_off = true;
 		return;
 	}
-	mode_of(screen->mode)->key(screen, key);
+	if (key.name == KEY_IS_MOUSE)
+		mouse_key(screen, key);
+	else
+		mode_of(screen->mode)->key(screen, key);
 }
 
 void

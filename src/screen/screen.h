@@ -14,7 +14,9 @@
 #include "src/language/pattern.h"
 #include "src/screen/compose.h"
 #include "src/screen/dealer.h"
+#include "src/screen/focus.h"
 #include "src/screen/log.h"
+#include "src/screen/offers.h"
 #include "src/screen/wrong.h"
 #include "src/session.h"
 #include "src/settings.h"
@@ -24,7 +26,7 @@
 #include "ui/table_view.h"
 #include "ui/term.h"
 
-enum { SCREEN_SAYS_MAX = 1024 };
+enum { SCREEN_SAYS_MAX = 1024, SPOTS_MAX = 128 };
 
 /* What keys go to. */
 typedef enum ScreenMode {
@@ -32,8 +34,7 @@ typedef enum ScreenMode {
 	SCREEN_PROMPT, /* a line is typed; what for, says `asks` */
 	SCREEN_CARD,   /* a rule card lies over the table */
 	SCREEN_HELP,
-	SCREEN_WHO,   /* a list of who does something wrong */
-	SCREEN_WRONG, /* and of what */
+	SCREEN_OFFERS, /* a list of what can be done at a place */
 	SCREEN_LOG,
 	SCREEN_SEEK,	  /* what is searched for in the log is typed */
 	SCREEN_LOOK,	  /* the table as it was at a moment of the log */
@@ -52,6 +53,21 @@ typedef enum ScreenAsks {
 	ASKS_HAND  /* and for the hand of it alone */
 } ScreenAsks;
 
+/* What a click on a part of the screen means. */
+typedef enum SpotKind {
+	SPOT_PLACE,  /* the focus goes there; a second click opens it */
+	SPOT_ACTION, /* that command, as its key */
+	SPOT_ROW     /* that row of the list; a second click takes it */
+} SpotKind;
+
+typedef struct Spot {
+	Rect rect;
+	SpotKind kind;
+	Focus place;   /* SPOT_PLACE */
+	Action action; /* SPOT_ACTION */
+	int number;    /* SPOT_ROW: from 0; SPOT_ACTION: the digit of DO_CHOICE */
+} Spot;
+
 typedef struct Screen {
 	Session *session; /* lent */
 	Journal *journal; /* lent; NULL: none is kept */
@@ -69,13 +85,15 @@ typedef struct Screen {
 	Panel panel;
 	Log log;
 	LookBack look;
-	int top;		      /* rows of the card that are scrolled away */
-	bool compared;		      /* the card shows what every book says */
-	size_t told;		      /* events played at the moment that the panel tells */
-	int chosen;		      /* row of the list that is shown */
-	int n_who, who[SEAT_MAX + 2]; /* whom the rows of the first list mean */
-	int n_wrong;
-	Wrong wrong[WRONG_MAX]; /* rows of the second */
+	int top;	   /* rows of the card that are scrolled away */
+	bool compared;	   /* the card shows what every book says */
+	size_t told;	   /* events played at the moment that the panel tells */
+	int chosen;	   /* row of the list that is shown */
+	Offering offering; /* SCREEN_OFFERS: the lists that are open */
+	Layout layout;	   /* as it was last drawn; without a name before that */
+	Focus focus;	   /* the place of the table that keys are about */
+	int n_spots;
+	Spot spot[SPOTS_MAX];	/* what can be clicked, as it was last drawn */
 	int cursor_x, cursor_y; /* where a page over the table has its focus; x < 0: nowhere */
 	Composer composer;
 	int step_seat, n_steps; /* the dealer's steps: at which seat (0 all of them), how many */

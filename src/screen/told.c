@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "src/say.h"
-#include "src/screen/screen.h"
+#include "src/screen/mode.h"
 #include "src/text.h"
 #include "src/varied.h"
 #include "ui/keymap.h"
@@ -111,6 +111,8 @@ screen_tell(Screen *screen)
 						    &screen->panel.ruling[screen->panel.n++]);
 	}
 	free(report);
+	if (!screen->look.on)
+		focus_follow(screen);
 }
 
 /* The text of a clause with its indent and line ends taken out; paragraphs stay. */

@@ -21,6 +21,9 @@ key Down Enter
 wait_for 'looks at the next card'
 key Escape
 wait_gone 'What goes wrong?'
+wait_for 'Who does something wrong?'
+key Escape
+wait_gone 'Who does something wrong?'
 key q y
 wait_for 'shell>'
 passed

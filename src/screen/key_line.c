@@ -1,0 +1,108 @@
+/* The key line: the keys that are of use now, or, in narrow windows, a numbered list. */
+#include <stdio.h>
+
+#include "src/screen/mode.h"
+#include "src/text.h"
+#include "ui/glyph.h"
+
+/* A key and its word at column x; returns the column behind them, or 0 if they do not fit. */
+static int
+draw_key(Surface *surface, Rect rect, int x, int room, const char *key, const char *word)
+{
+	if (x + text_width(key) + text_width(word) + 3 > room)
+		return 0;
+	x += surface_text(surface, rect, x, 0, STYLE_KEY, key, NULL);
+	x += 1 + surface_text(surface, rect, x + 1, 0, STYLE_DIM, word, NULL);
+	return x + 2;
+}
+
+/* "1 fold  3 call 1,100  4 raise  0 more": digits and Enter suffice. */
+static void
+draw_digits(Screen *screen, Surface *surface, Rect rect)
+{
+	View view;
+	OfferTable table = screen_offers(screen, &view);
+	Quick quick[QUICK_MAX];
+	int n = offers_quick(&table, quick), x = 1;
+	/* The last, which leads to all the rest, is never cut off. */
+	int last = text_width(quick[n - 1].label) + 4;
+
+	for (int i = 0; i < n; i++) {
+		char key[4], label[OFFER_LABEL_MAX];
+		int room = i == n - 1 ? rect.width + 2 : rect.width - last, end;
+
+		snprintf(key, sizeof key, "%d", quick[i].digit);
+		snprintf(label, sizeof label, "%s", quick[i].label);
+		end = draw_key(surface, rect, x, room + 2, key, label);
+		if (!end && room - x > 4) {
+			Rect cut = { rect.x, rect.y, room - 1, 1 };
+
+			surface_text(surface, cut, x, 0, STYLE_KEY, key, NULL);
+			surface_text(surface, cut, x + 2, 0, STYLE_DIM, label,
+				     glyph(GLYPH_ELLIPSIS, screen->ascii));
+			end = room;
+		}
+		if (!end)
+			continue;
+		spot_action(screen, (Rect){ rect.x + x, rect.y, end - x - 2, 1 }, quick[i].action,
+			    quick[i].digit);
+		x = end;
+	}
+}
+
+/* True if a key of the seat in turn is in order now; what is told by nobody is no hint. */
+static bool
+is_useful(const Screen *screen, Action action)
+{
+	const Game *game = session_game(screen->session);
+	const Table *t = &game->table;
+	bool facing = t->turn && game_to_call(game, t->turn) > 0;
+
+	if (!screen->settings.hints)
+		return true;
+	switch ((int)action) {
+	case DO_FOLD:
+	case DO_CALL:
+		return facing;
+	case DO_CHECK:
+		return !facing;
+	case DO_BET:
+		return !t->bet;
+	case DO_RAISE:
+		return t->bet > 0;
+	}
+	return true;
+}
+
+/* The most useful keys, as many as fit. */
+void
+key_line_draw(Screen *screen, Surface *surface, Rect rect)
+{
+	static const Action KEYS[] = { DO_OPEN,	  DO_FOLD,  DO_CHECK,  DO_CALL, DO_BET, DO_RAISE,
+				       DO_ALL_IN, DO_WRONG, DO_PROMPT, DO_HELP, DO_UNDO };
+	static const Action DEALER_KEYS[] = { DO_OPEN,	 DO_NEXT_STEP, DO_DEALER, DO_WRONG,
+					      DO_PROMPT, DO_HELP,      DO_UNDO };
+	const Table *t = &session_game(screen->session)->table;
+	const Action *keys = t->turn ? KEYS : DEALER_KEYS;
+	int n = t->turn ? (int)(sizeof KEYS / sizeof KEYS[0])
+			: (int)(sizeof DEALER_KEYS / sizeof DEALER_KEYS[0]);
+	int x = 1;
+
+	if (screen->layout.form == SEAT_LINE) {
+		draw_digits(screen, surface, rect);
+		return;
+	}
+	for (int i = 0; i < n; i++) {
+		char key[KEY_TEXT_MAX];
+		int end;
+
+		if (!*keymap_key(&screen->settings.keymap, keys[i], key) ||
+		    (t->turn && !is_useful(screen, keys[i])))
+			continue;
+		end = draw_key(surface, rect, x, rect.width, key, action_word(keys[i]));
+		if (!end)
+			return;
+		spot_action(screen, (Rect){ rect.x + x, rect.y, end - x - 2, 1 }, keys[i], 0);
+		x = end;
+	}
+}
