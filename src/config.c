@@ -7,6 +7,7 @@
 
 #include "src/file.h"
 #include "src/language/lexer.h"
+#include "src/shelf.h"
 #include "src/text.h"
 
 bool
@@ -165,6 +166,28 @@ config_read_text(Config *config, const char *path, const char *text, size_t leng
 	free(line);
 }
 
+/* A book that is set has to be one that can be read, or it is as if the line were not there. */
+static void
+check_book(Config *config, Settings *settings)
+{
+	char folder[CONFIG_PATH_MAX] = "", error[SHELF_ERROR_MAX] = "";
+	char fault[CONFIG_FAULT_MAX];
+	int line = settings->line[SETTING_BOOK];
+	Shelf *shelf;
+
+	if (settings->from[SETTING_BOOK] != FROM_FILE ||
+	    !file_folder(config->path, folder, sizeof folder))
+		return;
+	shelf = shelf_open(folder);
+	if (shelf && !shelf_find(shelf, settings->book, error)) {
+		snprintf(fault, sizeof fault, "%.240s:%d: %.240s", config->path, line, error);
+		add_fault(config, fault);
+		settings_set(settings, setting_name(SETTING_BOOK), setting_default(SETTING_BOOK),
+			     FROM_DEFAULT, fault);
+	}
+	shelf_close(shelf);
+}
+
 void
 config_read(Config *config, const char *path, Settings *settings)
 {
@@ -184,6 +207,7 @@ config_read(Config *config, const char *path, Settings *settings)
 		config->found = true;
 		config_read_text(config, path ? path : config->path, text, length, settings);
 		free(text);
+		check_book(config, settings);
 	} else if (path || errno != ENOENT) {
 		config->unreadable = true;
 		add_fault(config, error);

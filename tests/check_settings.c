@@ -404,8 +404,17 @@ START_TEST(config_tells_every_option_and_is_a_config_file)
 {
 	char line[256];
 
+	char path[128];
+	FILE *file;
+
 	make_config("set book \"our \\\"house\\\".book\"\nset mouse off\n");
+	path_of("misdeal/our \"house\".book", path, sizeof path);
+	file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fputs("book house\ntitle \"Ours\"\nextends practice\n", file);
+	ck_assert_int_eq(fclose(file), 0);
 	ck_assert_int_eq(run_config(NULL), EXIT_HOLDS);
+	ck_assert_int_eq(remove(path), 0);
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		snprintf(line, sizeof line, "\nset %s ", setting_name((SettingId)i));
 		ck_assert_msg(strstr(out, line) != NULL, "%s%s", out, line);
@@ -440,6 +449,19 @@ START_TEST(config_tells_every_key_and_they_read_back)
 	at = strstr(out, "\n  bind c ");
 	ck_assert_ptr_nonnull(at);
 	ck_assert_int_eq(action_of("c"), DO_CALL);
+}
+END_TEST
+
+START_TEST(a_book_that_is_not_there_is_passed_over)
+{
+	make_config("set mouse off\nset book nowhere.book\n");
+	config_read(&config, NULL, &settings);
+	ck_assert_int_eq(config.n_faults, 1);
+	ck_assert_ptr_nonnull(strstr(config.fault[0], "config:2: "));
+	ck_assert_ptr_nonnull(strstr(config.fault[0], "nowhere.book"));
+	ck_assert_str_eq(settings.book, "tournament");
+	ck_assert_int_eq(settings.from[SETTING_BOOK], FROM_DEFAULT);
+	ck_assert(!settings.mouse);
 }
 END_TEST
 
@@ -498,6 +520,7 @@ main(void)
 	tcase_add_test(file, a_wrong_value_of_an_option_is_refused_with_those_it_takes);
 	tcase_add_test(file, none_is_no_file);
 	tcase_add_test(file, config_tells_every_option_and_is_a_config_file);
+	tcase_add_test(file, a_book_that_is_not_there_is_passed_over);
 	tcase_add_test(file, config_tells_every_key_and_they_read_back);
 	tcase_add_test(file, config_tells_all_that_is_wrong_in_the_file);
 	suite_add_tcase(suite, file);

@@ -390,6 +390,17 @@ settle(const Options *given, Visit *visit, char error[OPTIONS_ERROR_MAX])
 	return good;
 }
 
+/* The book of a new table that the command line names: false with a sentence if there is none. */
+static bool
+has_book(const Visit *visit, char error[SHELF_ERROR_MAX])
+{
+	Shelf *shelf = shelf_open(visit->folder);
+	bool found = shelf && shelf_find(shelf, visit->settings.book, error);
+
+	shelf_close(shelf);
+	return found;
+}
+
 static int
 run(const Options *given)
 {
@@ -407,7 +418,7 @@ run(const Options *given)
 	file = given->n_words > used ? given->words[used] : NULL;
 	if (given->n_words > used + 1)
 		return complain(_("There are too many words behind the command."));
-	if (file && !looks_good(&visit, file, error, sizeof error))
+	if (file ? !looks_good(&visit, file, error, sizeof error) : !has_book(&visit, error))
 		return complain(error);
 	visit.ascii = visit.settings.ascii || !term_has_utf8();
 	visit.plain = given->value[ROW_PLAIN];
