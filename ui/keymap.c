@@ -107,7 +107,7 @@ static const Row ROWS[ACTION_COUNT] = {
 	[DO_REDO] = { "U", TABLE, GROUP_SESSION, _("redo"), _("and comes again") },
 	[DO_FACES] = { "v", TABLE | LOOK, GROUP_SESSION, _("faces"),
 		       _("turns the hole cards up or down on the screen") },
-	[DO_LOG] = { "L", TABLE | LOG, GROUP_SESSION, _("log"), _("all events so far") },
+	[DO_LOG] = { "L", TABLE | LOG | LOOK, GROUP_SESSION, _("log"), _("all events so far") },
 	[DO_WRITE] = { "w", TABLE | LOG | LOOK, GROUP_SESSION, _("write"),
 		       _("writes what was played; the ending of the file says how") },
 	[DO_WRITE_HAND] = { "W", LOG | LOOK, GROUP_SESSION, _("one hand"),

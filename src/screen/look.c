@@ -167,6 +167,7 @@ look_command(Screen *screen, Action action)
 		screen_go_on(screen);
 		return true;
 	case DO_BACK:
+	case DO_LOG:
 		screen_look_away(screen);
 		screen->mode = SCREEN_LOG;
 		return true;
