@@ -320,6 +320,72 @@ START_TEST(rules_without_words_lists_the_book)
 }
 END_TEST
 
+/* What stands on a command line behind the file, and what comes of it. */
+static const struct {
+	const char *line;
+	int status;
+	const char *in_out, *in_err;
+} EXPORTS[] = {
+	{ "", EXIT_HOLDS, "variant = 'NT'\n", "" },
+	{ "--phh", EXIT_HOLDS, "variant = 'NT'\n", "" },
+	{ "--script", EXIT_HOLDS, "\n4 throws 1000x2\nexpect rule 45a\n", "" },
+	{ "--script --book club", EXIT_HOLDS, "\nbook   club\n", "" },
+	{ "--text", EXIT_HOLDS, "    45a  Several chips of one denomination\n", "" },
+	{ "--text --book club", EXIT_HOLDS, "    betting.7  ", "" },
+	{ "--html", EXIT_HOLDS, "<b class=\"id\">45a</b>", "" },
+	{ "--html --output -", EXIT_HOLDS, "<b class=\"id\">45a</b>", "" },
+	{ "--html --faces", EXIT_HOLDS, ", cards ", "" },
+	{ "--output /dev/null", EXIT_HOLDS, "", "" },
+	{ "--html --text", EXIT_USAGE, "", "--text and --html can't go together" },
+	{ "--book nowhere", EXIT_USAGE, "", "nowhere" },
+	{ "--output /dev/full", EXIT_USAGE, "", "/dev/full: No space left on device" },
+	{ "--html --output /nowhere/a", EXIT_USAGE, "", "/nowhere/a: No such file" },
+	{ "--output a.pdf", EXIT_USAGE, "", ".pdf is none of the endings: .table, .phh" },
+};
+
+/* Runs export on a file of the test with what stands behind it. */
+static int
+export_file(const char *name, const char *line)
+{
+	char path[256], words[256], error[OPTIONS_ERROR_MAX], *argv[8] = { path };
+	int argc = 1;
+	Options given;
+
+	snprintf(path, sizeof path, "%s/%s", folder, name);
+	snprintf(words, sizeof words, "%s", line);
+	for (char *word = strtok(words, " "); word; word = strtok(NULL, " "))
+		argv[argc++] = word;
+	ck_assert(options_read(command_export.option, argc, argv, &given, error));
+	return diverted_run(&command_export, &given, &out, &err);
+}
+
+START_TEST(export_writes_what_is_asked_for)
+{
+	write_file("a.table", EXAMPLE);
+	ck_assert_int_eq(export_file("a.table", EXPORTS[_i].line), EXPORTS[_i].status);
+	ck_assert_msg(strstr(out, EXPORTS[_i].in_out) != NULL, "%s", out);
+	ck_assert_msg(strstr(err, EXPORTS[_i].in_err) != NULL, "%s", err);
+	ck_assert_int_eq(*err != '\0', EXPORTS[_i].status != EXIT_HOLDS);
+}
+END_TEST
+
+START_TEST(export_fails_where_run_would)
+{
+	write_file("a.table", "seat 1 Ana 1000\nseat 2 Ben 1000\npost\n");
+	ck_assert_int_eq(export_file("a.table", "--phh"), EXIT_FAILS);
+	ck_assert_ptr_nonnull(strstr(err, "No hand was dealt"));
+	ck_assert_int_eq(export_file("a.table", "--text"), EXIT_HOLDS);
+	ck_assert_int_eq(export_file("none.table", "--html"), EXIT_USAGE);
+	write_file("a.table", "seat 1 Ana 1000\nseat 2 Ben 1000\npost\n2 throws 5000\n");
+	ck_assert_int_eq(export_file("a.table", "--html"), EXIT_FAILS);
+	ck_assert_ptr_nonnull(strstr(err, "/a.table:4: refused: "));
+	ck_assert_ptr_nonnull(strstr(out, "</html>\n"));
+	write_file("a.table", "seat 1 Ana 1000\nseat 2 Ben\n");
+	ck_assert_int_eq(export_file("a.table", "--html"), EXIT_USAGE);
+	ck_assert_str_eq(out, "");
+}
+END_TEST
+
 /* Every case that comes with the program, as lines of JSON. */
 static int n_cases;
 
@@ -403,6 +469,8 @@ main(void)
 	tcase_add_test(tests, a_book_file_beside_the_script_rules);
 	tcase_add_loop_test(tests, rules_prints_the_cards_and_points_asked_for, 0, COUNT(RULES));
 	tcase_add_test(tests, rules_without_words_lists_the_book);
+	tcase_add_loop_test(tests, export_writes_what_is_asked_for, 0, COUNT(EXPORTS));
+	tcase_add_test(tests, export_fails_where_run_would);
 	tcase_add_test(tests, every_case_is_told_in_valid_json_lines);
 	tcase_add_loop_test(tests, the_judge_of_json_knows_its_grammar, 0, COUNT(JSON));
 	suite_add_tcase(suite, tests);

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "src/export/export.h"
+#include "tests/support/exported.h"
 #include "tests/support/scripted.h"
 
 static char folder[64];
@@ -189,6 +190,7 @@ static const struct {
 } SAVED[] = {
 	{ "a.table", "title  A short one\nbook   tournament\n" },
 	{ "a.phh", "variant = 'NT'\n" },
+	{ "a.txt", "A short one\n===========\n" },
 	{ "a.html", "<!DOCTYPE html>\n<html lang=\"en\">\n" },
 	{ "a", "title  A short one\nbook   tournament\n" },
 };
@@ -248,40 +250,19 @@ static const char TAUGHT[] = "title  Told twice\n"
 			     "expect verdict 1 raise 400\n"
 			     "note \"Said is done.\"\n";
 
-static void
-tell_refused(void *context, int line, const char *why)
-{
-	(void)why;
-	*(int *)context = line;
-}
-
 /* A script as --script writes it; the caller frees it. `refused` becomes the last line refused. */
 static char *
 script_again(const char *text, int *refused, bool drop)
 {
-	char error[SESSION_ERROR_MAX], *again = NULL;
-	LanguageError fault;
-	size_t length;
-	Shelf *shelf = shelf_open(NULL);
-	Script *script = script_read(text, strlen(text), "a.table", &fault);
-	Session *session;
-	Marks marks;
-	Export source = { .script = script, .marks = &marks };
-	FILE *file = open_memstream(&again, &length);
+	Exported exported;
+	char *again;
 
-	ck_assert_msg(script != NULL, "%s", fault.message);
-	session = session_open(&script->setup, script->title, script->book, shelf, error);
-	ck_assert_msg(session != NULL, "%s", error);
-	ck_assert(marks_play(&marks, script, session, tell_refused, refused));
+	exported_open(&exported, text, (View){ 0 });
 	if (drop)
-		marks_drop_expectations(&marks);
-	source.session = session;
-	ck_assert_int_eq(export_format_named("script")->write(&source, file), EXPORT_DONE);
-	ck_assert_int_eq(fclose(file), 0);
-	marks_close(&marks);
-	session_close(session);
-	script_close(script);
-	shelf_close(shelf);
+		marks_drop_expectations(&exported.marks);
+	again = exported_text(&exported, "script");
+	*refused = exported.refused;
+	exported_close(&exported);
 	return again;
 }
 

@@ -5,44 +5,21 @@
 #include <string.h>
 
 #include "src/export/markup.h"
-#include "src/export/svg_parts.h"
-#include "src/export/write.h"
+#include "tests/support/exported.h"
 #include "tests/support/html_valid.h"
-#include "tests/support/scripted.h"
-
-static void
-no_refusal(void *context, int line, const char *why)
-{
-	(void)context;
-	ck_abort_msg("line %d is refused: %s", line, why);
-}
 
 /* The page of a script; the caller frees it. */
 static char *
 page_of(const char *text, View view)
 {
-	char error[SESSION_ERROR_MAX], *page = NULL;
-	LanguageError fault;
-	size_t length;
-	Shelf *shelf = shelf_open(NULL);
-	Script *script = script_read(text, strlen(text), "a.table", &fault);
-	Session *session;
-	Marks marks;
-	Export source = { .view = view, .script = script, .marks = &marks };
-	FILE *file = open_memstream(&page, &length);
+	Exported exported;
 	const char *wrong;
+	char *page;
 
-	ck_assert_msg(script != NULL, "%s", fault.message);
-	session = session_open(&script->setup, script->title, script->book, shelf, error);
-	ck_assert_msg(session != NULL, "%s", error);
-	ck_assert(marks_play(&marks, script, session, no_refusal, NULL));
-	source.session = session;
-	ck_assert_int_eq(export_write_html(&source, file), EXPORT_DONE);
-	ck_assert_int_eq(fclose(file), 0);
-	marks_close(&marks);
-	session_close(session);
-	script_close(script);
-	shelf_close(shelf);
+	exported_open(&exported, text, view);
+	ck_assert_int_eq(exported.refused, 0);
+	page = exported_text(&exported, "html");
+	exported_close(&exported);
 	wrong = html_fault(page);
 	ck_assert_msg(wrong == NULL, "%s", wrong);
 	return page;

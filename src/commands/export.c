@@ -1,4 +1,5 @@
 /* A script of the table language as a file for others. */
+#include <locale.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +14,16 @@
 #include "src/text.h"
 
 /* The formats come first, each by the name that export.h has for it. */
-enum { ROW_PHH, ROW_SCRIPT, ROW_HTML, ROW_FORMATS, ROW_BOOK = ROW_FORMATS, ROW_FACES, ROW_OUTPUT };
+enum {
+	ROW_PHH,
+	ROW_SCRIPT,
+	ROW_TEXT,
+	ROW_HTML,
+	ROW_FORMATS,
+	ROW_BOOK = ROW_FORMATS,
+	ROW_FACES,
+	ROW_OUTPUT
+};
 
 static int
 complain(const char *sentence)
@@ -135,6 +145,8 @@ run(const Options *given)
 	Script *script;
 	int status;
 
+	/* A file is UTF-8 wherever it is written, and wide characters are as wide in it. */
+	setlocale(LC_CTYPE, "C.UTF-8");
 	if (!format)
 		return complain(error);
 	script = script_open_file(path, error, sizeof error);
@@ -148,7 +160,7 @@ run(const Options *given)
 const Command command_export = {
 	.name = "export",
 	.words = "FILE",
-	.summary = _("a table script as a hand history, or a script in its usual form"),
+	.summary = _("a table script as a hand history, a page with pictures, or text"),
 	.help = _(
 		"\"-\" is standard input. Without an option it becomes a hand history, with --output\n"
 		"what the file's ending says. In a hand history acts are written as what they were\n"
@@ -159,6 +171,7 @@ const Command command_export = {
 	.max_words = 1,
 	.option = { [ROW_PHH] = { "phh", NULL, _("a .phh hand history; of several hands, .phhs") },
 		    [ROW_SCRIPT] = { "script", NULL, _("the script as the program writes it") },
+		    [ROW_TEXT] = { "text", NULL, _("a page of text with the table drawn") },
 		    [ROW_HTML] = { "html", NULL,
 				   _("a page with pictures of the table, to hand out") },
 		    [ROW_BOOK] = { "book", "NAME", _("under another book than the script's") },

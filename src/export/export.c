@@ -20,6 +20,7 @@ write_phh(const Export *source, FILE *file)
 static const ExportFormat FORMATS[] = {
 	{ "script", "table", _("a script of the table language"), export_write_script },
 	{ "phh", "phh phhs", _("a .phh hand history; of several hands, a .phhs file"), write_phh },
+	{ "text", "txt", _("a page of text with the table drawn"), export_write_text },
 	{ "html", "html htm", _("a page with pictures of the table, to hand out"),
 	  export_write_html },
 };

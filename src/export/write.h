@@ -9,6 +9,7 @@
 #include "src/export/export.h"
 
 ExportResult export_write_script(const Export *source, FILE *file);
+ExportResult export_write_text(const Export *source, FILE *file);
 ExportResult export_write_html(const Export *source, FILE *file);
 
 #endif
