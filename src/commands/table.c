@@ -394,9 +394,13 @@ settle(const Options *given, Visit *visit, char error[OPTIONS_ERROR_MAX])
 static bool
 has_book(const Visit *visit, char error[SHELF_ERROR_MAX])
 {
-	Shelf *shelf = shelf_open(visit->folder);
-	bool found = shelf && shelf_find(shelf, visit->settings.book, error);
+	Shelf *shelf;
+	bool found;
 
+	if (visit->settings.from[SETTING_BOOK] != FROM_COMMAND_LINE)
+		return true;
+	shelf = shelf_open(visit->folder);
+	found = shelf && shelf_find(shelf, visit->settings.book, error);
 	shelf_close(shelf);
 	return found;
 }
