@@ -67,14 +67,25 @@ key Escape
 wait_gone 'another line'
 # And it is written, and opened again.
 key w
+wait_for '.table .phh'
 type "$work/whole.table"
 key Enter
+wait_for 'Written to'
+say 'note "Was it a call?"'
+wait_for 'The note stands in the log'
+key w
+type "$work/page.html"
+key Enter
+wait_for 'page.html'
 wait_for 'Written to'
 key q y
 wait_for 'shell>'
 grep -q '^2 folds$' "$work/whole.table" || fail 'the line that was taken up is not what was written'
 if grep -q '^5 calls$' "$work/whole.table"; then fail 'the line that was left was written'; fi
 [ "$(tail -n 1 "$work/moment.table")" = '4 throws 1000x2' ] || fail 'the moment was not where the file ends'
+grep -q '<svg' "$work/page.html" || fail 'the page has no picture'
+grep -q '45a' "$work/page.html" || fail 'the page has no ruling'
+grep -q 'Was it a call' "$work/page.html" || fail 'the page has no note'
 type "clear; $MISDEAL table $work/whole.table"
 key Enter
 wait_for 'F gathers'
