@@ -311,7 +311,7 @@ check-manual: $(BIN) $(MAN)
 check-completions: $(BIN) $(COMPLETIONS)
 	@tests/tools/check_completions $(B)/misdeal $(COMPLETIONS)
 
-check-install:
+check-install: all manual completions
 	+@tests/tools/check_install $(MAKE) --no-print-directory
 
 check-deb: deb
