@@ -8,6 +8,7 @@
 
 #include "src/export/export.h"
 #include "src/language/parse.h"
+#include "src/screen/plain_log.h"
 #include "src/text.h"
 #include "src/transcript.h"
 
@@ -79,7 +80,9 @@ tell_help(Plain *plain)
 		"\"dealer burns\", \"floor rules refund\", \"undo\". And besides:\n"
 		"  table       who sits where, with how much\n"
 		"  rule        the clauses that the last event brought\n"
-		"  write FILE  the session so far as a script\n"
+		"  log [WORDS] all events so far with their numbers, or those that hold the words\n"
+		"  back N      goes on after event N of the log; redo brings again what came then\n"
+		"  write FILE  the session so far; the ending of the file says how\n"
 		"  help        this; quit, or the end of the input, leaves\n"),
 	      plain->out);
 }
@@ -160,6 +163,18 @@ is_word(const char *line, const char *word)
 	return !strcmp(line, word);
 }
 
+static bool
+go_back(Plain *plain, const char *where)
+{
+	size_t from;
+
+	if (!plain_back(plain->screen, where, plain->out, &from))
+		return false;
+	tell_events(plain, from);
+	tell_turn(plain);
+	return true;
+}
+
 /* False if the line could not be done. */
 static bool
 do_line(Plain *plain, const char *line, int number)
@@ -176,6 +191,10 @@ do_line(Plain *plain, const char *line, int number)
 		transcript_tail(plain->out, session_game(session));
 	else if (is_word(line, "write") || !strncmp(line, "write ", 6))
 		return write_file(plain, line + 5 + strspn(line + 5, " "));
+	else if (is_word(line, "log") || !strncmp(line, "log ", 4))
+		plain_log(plain->screen, line + 3 + strspn(line + 3, " "), plain->out);
+	else if (is_word(line, "back") || !strncmp(line, "back ", 5))
+		return go_back(plain, line + 4 + strspn(line + 4, " "));
 	else
 		return play_line(plain, line, number);
 	return true;

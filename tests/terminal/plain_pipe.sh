@@ -14,6 +14,14 @@ case $told in
 esac
 told=$(printf 'post\ndeal\n' | "$MISDEAL" table --plain --as player 3) || fail 'a player could not sit down'
 case $told in *'3 Carla to act'*) ;; *) fail "this was told: $told" ;; esac
+# The log, going on after one of its events, and the line that was left.
+told=$(printf '%s\n' post deal '3 folds' '4 folds' 'log folds' 'back 3' '4 calls' log 'back @3' |
+	"$MISDEAL" table --plain) || fail 'the log ended badly'
+case $told in
+*'3    3 Carla folds'*'4    4 Dan folds'*'On from here; U brings back 1 event'*'4 Dan to act'*'@3 '*'another line: 4 Dan folds'*'This line goes on'*'5 Eva to act'*) ;;
+*) fail "this was told: $told" ;;
+esac
+if printf 'back 7\n' | "$MISDEAL" table --plain >/dev/null; then fail 'back went to nowhere'; fi
 open 80 24 "cd $work; $MISDEAL table --plain"
 wait_for '> '
 type post
