@@ -173,8 +173,8 @@ rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
 	snprintf(title, sizeof title, "%s %s %s %s", card->book, card->rule, dot, card->title);
 	inside = frame_draw(surface, rect, title,
 			    card->compared   ? _("b clause  n next  arrows  Esc back")
-			    : card->n_others ? _("b books  n next  arrows  Esc back")
-					     : _("n next clause   arrows   Esc back"),
+			    : card->n_others ? _("b books  n next  / search  arrows  Esc back")
+					     : _("n next   / search   arrows   Esc back"),
 			    ascii);
 	if (card->compared) {
 		draw_every_book(surface, inside, card);

@@ -44,6 +44,9 @@ card_key(Screen *screen, Key key)
 	case DO_LAST:
 		screen->top = CARD_ROWS_MAX;
 		break;
+	case DO_SEARCH:
+		searching_open(screen);
+		break;
 	case DO_HELP:
 		help_open(screen);
 		break;

@@ -254,6 +254,13 @@ go_home(Screen *screen, int digit)
 	focus_home(screen);
 }
 
+static void
+search_books(Screen *screen, int digit)
+{
+	(void)digit;
+	searching_open(screen);
+}
+
 /* Commands that are more than one event. */
 static void (*const CARRY_OUT[ACTION_COUNT])(Screen *screen, int digit) = {
 	[DO_BET] = ask_bet,
@@ -276,6 +283,7 @@ static void (*const CARRY_OUT[ACTION_COUNT])(Screen *screen, int digit) = {
 	[DO_LOG] = open_log,
 	[DO_HELP] = open_help,
 	[DO_QUIT] = ask_to_leave,
+	[DO_SEARCH] = search_books,
 };
 
 void

@@ -219,6 +219,8 @@ dealing_overlay(Screen *screen, Surface *surface)
 	const DealerStep *step = &screen->steps[screen->chosen];
 	char title[SAY_MAX + 32], name[SAY_MAX], foot[DEALER_STATEMENT_MAX + 32];
 	List list = { title, rows, screen->n_steps, screen->chosen, foot };
+	Rect place;
+	int top;
 
 	if (screen->step_seat) {
 		seat_say(&voice, screen->step_seat, name, sizeof name);
@@ -242,4 +244,8 @@ dealing_overlay(Screen *screen, Surface *surface)
 		rows[i] = texts[i];
 	}
 	list_draw(surface, &list, screen->ascii);
+	place = list_rows(surface, &list, &top);
+	spot_rows(screen, place, top, list.n);
+	screen->cursor_x = place.x;
+	screen->cursor_y = place.y + list.chosen - top;
 }

@@ -3,6 +3,7 @@
 enum {
 	TALL = 2,  /* a cell is about so many times as tall as it is wide */
 	ASIDE = 3, /* what a step aside counts, against a step in the direction */
+	STRAIGHT = 2,
 	STOPS_MAX = LAYOUT_SEATS_MAX + 3
 };
 
@@ -58,8 +59,9 @@ middle_of(Rect rect, int *x, int *y)
 	*y = (2 * rect.y + rect.height) * TALL;
 }
 
-Focus
-focus_move(const Places *places, Focus from, int dx, int dy)
+/* The nearest stop in a direction; only those that lie rather there than aside, if `straight`. */
+static Focus
+nearest(const Places *places, Focus from, int dx, int dy, bool straight)
 {
 	Focus stops[STOPS_MAX], to = from;
 	int n = list_stops(places, stops), best = 0, x, y;
@@ -72,12 +74,20 @@ focus_move(const Places *places, Focus from, int dx, int dy)
 		along = dx ? (stop_x - x) * dx : (stop_y - y) * dy;
 		aside = dx ? distance(stop_y, y) : distance(stop_x, x);
 		far = along + ASIDE * aside;
-		if (along <= 0 || same(stops[i], from) || (best && far >= best))
+		if (along <= 0 || (straight && aside > STRAIGHT * along) || (best && far >= best))
 			continue;
 		best = far;
 		to = stops[i];
 	}
 	return to;
+}
+
+Focus
+focus_move(const Places *places, Focus from, int dx, int dy)
+{
+	Focus to = nearest(places, from, dx, dy, true);
+
+	return same(to, from) ? nearest(places, from, dx, dy, false) : to;
 }
 
 Focus

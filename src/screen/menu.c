@@ -3,13 +3,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
-#include "src/rule_match.h"
+#include "src/screen/clause.h"
+#include "src/screen/search.h"
 #include "src/text.h"
 #include "ui/panel.h"
 
-enum { MENU_ROW = 96 };
+enum { MENU_ROW = 96, SINGLE_DIGITS = 9 };
 
 /* Draws with `draw`, waits for a key. */
 static Key
@@ -27,19 +27,59 @@ show(Term *term, void (*draw)(Surface *surface, void *context, int *x, int *y), 
 	return term_key(term, -1);
 }
 
+typedef struct Searching {
+	Search search;
+	Keymap keymap;
+	bool ascii;
+} Searching;
+
+static void
+draw_searching(Surface *surface, void *context, int *x, int *y)
+{
+	Searching *searching = context;
+
+	search_draw(&searching->search, surface, searching->ascii, x, y);
+}
+
+/* The rule books, searched for words. */
+static void
+search_books(Term *term, Shelf *shelf, bool ascii)
+{
+	Searching *searching = calloc(1, sizeof *searching);
+	SearchState state = SEARCH_GOES_ON;
+
+	if (!searching)
+		return;
+	searching->ascii = ascii;
+	keymap_default(&searching->keymap);
+	search_open(&searching->search);
+	while (state != SEARCH_IS_LEFT) {
+		Key key = show(term, draw_searching, searching);
+
+		if (key.name == KEY_IS_END_OF_INPUT)
+			break;
+		if (key.name != KEY_IS_NONE)
+			state = search_key(&searching->search, shelf, &searching->keymap, key);
+	}
+	free(searching);
+}
+
 typedef struct Choosing {
 	List list;
+	Rect place; /* of the rows as they were last drawn, and the first in sight */
+	int top;
 	bool ascii;
 } Choosing;
 
 static void
 draw_choosing(Surface *surface, void *context, int *x, int *y)
 {
-	const Choosing *choosing = context;
+	Choosing *choosing = context;
 
-	(void)x;
-	(void)y;
 	list_draw(surface, &choosing->list, choosing->ascii);
+	choosing->place = list_rows(surface, &choosing->list, &choosing->top);
+	*x = choosing->place.x;
+	*y = choosing->place.y + choosing->list.chosen - choosing->top;
 }
 
 /* Where a key moves the choice; -1 for keys that move nothing. */
@@ -65,22 +105,70 @@ moved(const List *list, Key key)
 	return to < 0 ? 0 : to >= list->n ? list->n - 1 : to;
 }
 
-static int
-choose_from(Term *term, const char *title, const char *const *rows, int n, int first, bool ascii)
+/* Numbers before the rows, where one digit picks any of them. */
+static void
+number(List *list, const char *const *rows, int n)
 {
-	Choosing choosing = { { title, rows, n, first, _("arrows, Enter; Esc leaves") }, ascii };
+	static char texts[SINGLE_DIGITS][MENU_ROW];
+	static const char *numbered[SINGLE_DIGITS];
+
+	list->rows = rows;
+	if (n > SINGLE_DIGITS)
+		return;
+	for (int i = 0; i < n; i++) {
+		snprintf(texts[i], sizeof texts[i], "%d %s", i + 1, rows[i]);
+		numbered[i] = texts[i];
+	}
+	list->rows = numbered;
+}
+
+/* True if the key is a click that takes the row which was chosen before; else it chooses one. */
+static bool
+clicked(Choosing *choosing, Key key)
+{
+	List *list = &choosing->list;
+	KeyButton button = key_button(key);
+	int row = key_y(key) - choosing->place.y, at = choosing->top + row;
+
+	if (button == WHEEL_UP && list->chosen > 0)
+		list->chosen--;
+	else if (button == WHEEL_DOWN && list->chosen < list->n - 1)
+		list->chosen++;
+	if (button != BUTTON_LEFT || row < 0 || row >= choosing->place.height || at >= list->n)
+		return false;
+	if (at == list->chosen)
+		return true;
+	list->chosen = at;
+	return false;
+}
+
+/* With a shelf, / searches its books. */
+static int
+choose_from(Term *term, Shelf *shelf, const char *title, const char *const *rows, int n, int first,
+	    bool ascii)
+{
+	const char *foot = shelf		? _("arrows, Enter; / search; Esc leaves")
+			   : n <= SINGLE_DIGITS ? _("a digit, or arrows and Enter; Esc leaves")
+						: _("arrows, Enter; Esc leaves");
+	Choosing choosing = { .list = { title, rows, n, first, foot }, .ascii = ascii };
 
 	for (;;) {
-		Key key = show(term, draw_choosing, &choosing);
-		int to = moved(&choosing.list, key);
+		Key key;
+		int to;
 
+		number(&choosing.list, rows, n);
+		key = show(term, draw_choosing, &choosing);
+		to = moved(&choosing.list, key);
 		if (to >= 0)
 			choosing.list.chosen = to;
-		else if (key.name == KEY_IS_ENTER)
+		else if (key.name == KEY_IS_ENTER ||
+			 (key.name == KEY_IS_MOUSE && clicked(&choosing, key)))
 			return choosing.list.chosen;
 		else if (key.name == KEY_IS_TEXT && key.character > '0' && key.character <= '9' &&
-			 (int)(key.character - '1') < n && n < 10)
+			 (int)(key.character - '1') < n && n <= SINGLE_DIGITS)
 			return (int)(key.character - '1');
+		else if (shelf && key.name == KEY_IS_TEXT && key.character == '/')
+			search_books(term, shelf, ascii);
 		else if (key.name == KEY_IS_ESCAPE || key.name == KEY_IS_END_OF_INPUT ||
 			 (key.name == KEY_IS_TEXT && key.character == 'q'))
 			return -1;
@@ -90,7 +178,7 @@ choose_from(Term *term, const char *title, const char *const *rows, int n, int f
 int
 menu_choose(Term *term, const char *title, const char *const *rows, int n, bool ascii)
 {
-	return choose_from(term, title, rows, n, 0, ascii);
+	return choose_from(term, NULL, title, rows, n, 0, ascii);
 }
 
 typedef struct Asking {
@@ -176,23 +264,6 @@ draw_showing(Surface *surface, void *context, int *x, int *y)
 	rule_card_draw(surface, &showing->card, showing->ascii);
 }
 
-/* The text without its indents and line ends. */
-static void
-flow(char *text, size_t size, BookSpan span)
-{
-	size_t used = 0;
-
-	for (size_t i = 0; i < span.length && used + 1 < size; i++) {
-		char c = span.at[i] == '\n' || span.at[i] == '\t' ? ' ' : span.at[i];
-
-		if (c != ' ' || (used && text[used - 1] != ' '))
-			text[used++] = c;
-	}
-	while (used && text[used - 1] == ' ')
-		used--;
-	text[used] = '\0';
-}
-
 static void
 show_clause(Term *term, const Book *book, const Clause *clause, bool ascii)
 {
@@ -202,12 +273,7 @@ show_clause(Term *term, const Book *book, const Clause *clause, bool ascii)
 	if (!showing)
 		return;
 	showing->ascii = ascii;
-	snprintf(showing->card.book, sizeof showing->card.book, "%s", book->name);
-	snprintf(showing->card.rule, sizeof showing->card.rule, "%s", clause->id);
-	snprintf(showing->card.title, sizeof showing->card.title, "%.*s", (int)clause->title.length,
-		 clause->title.at);
-	flow(showing->card.text, sizeof showing->card.text, clause->text);
-	showing->card.silent = book_is_silent(book, clause);
+	clause_card(book, clause, &showing->card);
 	do
 		key = show(term, draw_showing, showing);
 	while (key.name == KEY_IS_NONE || key.name == KEY_IS_RESIZE);
@@ -236,7 +302,7 @@ list_clauses(const Book *book, const Clause *clauses[BOOK_CLAUSES_MAX],
 }
 
 static void
-show_book(Term *term, const Book *book, bool ascii)
+show_book(Term *term, Shelf *shelf, const Book *book, bool ascii)
 {
 	static char rows[BOOK_CLAUSES_MAX][MENU_ROW];
 	const Clause *clauses[BOOK_CLAUSES_MAX];
@@ -247,7 +313,7 @@ show_book(Term *term, const Book *book, bool ascii)
 	for (int i = 0; i < n; i++)
 		shown[i] = rows[i];
 	snprintf(title, sizeof title, "%.*s", (int)book->title.length, book->title.at);
-	while ((chosen = choose_from(term, title, shown, n, chosen, ascii)) >= 0)
+	while ((chosen = choose_from(term, shelf, title, shown, n, chosen, ascii)) >= 0)
 		show_clause(term, book, clauses[chosen], ascii);
 }
 
@@ -259,12 +325,12 @@ menu_books(Term *term, Shelf *shelf, bool ascii)
 
 	for (size_t k = 0; k < shelf_embedded_count() && n < 16; k++)
 		names[n++] = shelf_embedded_name(k);
-	while ((chosen = menu_choose(term, _("Rule books"), names, n, ascii)) >= 0) {
+	while ((chosen = choose_from(term, shelf, _("Rule books"), names, n, 0, ascii)) >= 0) {
 		char error[SHELF_ERROR_MAX];
 		const Book *book = shelf_find(shelf, names[chosen], error);
 
 		if (book)
-			show_book(term, book, ascii);
+			show_book(term, shelf, book, ascii);
 		else
 			menu_tell(term, names[chosen], error, ascii);
 	}

@@ -13,6 +13,8 @@ static const Mode MODES[SCREEN_MODE_COUNT] = {
 	[SCREEN_LOOK] = { look_key, NULL, NULL, KEYS_LOOK, false },
 	[SCREEN_COMPOSING] = { composing_key, composing_overlay, NULL, KEYS_CHIPS, false },
 	[SCREEN_DEALING] = { dealing_key, dealing_overlay, NULL, KEYS_STEPS, false },
+	[SCREEN_SEARCH] = { searching_key, searching_overlay, NULL, KEYS_SEARCH, true },
+	[SCREEN_CLAUSE] = { searching_key, searching_overlay, NULL, KEYS_CARD, true },
 	[SCREEN_LEAVING] = { leaving_key, NULL, _("Leave the table? y leaves, n stays"),
 			     KEYS_QUESTION, false },
 };

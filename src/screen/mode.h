@@ -97,6 +97,11 @@ void focus_open(Screen *screen);
 /* Shows the focus, and where it is in `*x`, `*y`. */
 void focus_draw(const Screen *screen, Surface *surface, int *x, int *y);
 
+/* The search in the rule books (searching.c). */
+void searching_open(Screen *screen);
+void searching_key(Screen *screen, Key key);
+void searching_overlay(Screen *screen, Surface *surface);
+
 /* The key line (key_line.c). */
 void key_line_draw(Screen *screen, Surface *surface, Rect rect);
 

@@ -17,6 +17,7 @@
 #include "src/screen/focus.h"
 #include "src/screen/log.h"
 #include "src/screen/offers.h"
+#include "src/screen/search.h"
 #include "src/screen/wrong.h"
 #include "src/session.h"
 #include "src/settings.h"
@@ -40,6 +41,8 @@ typedef enum ScreenMode {
 	SCREEN_LOOK,	  /* the table as it was at a moment of the log */
 	SCREEN_COMPOSING, /* chips in the hand */
 	SCREEN_DEALING,	  /* the dealer's work, step by step */
+	SCREEN_SEARCH,	  /* the rule books are searched */
+	SCREEN_CLAUSE,	  /* the card of a clause that was found */
 	SCREEN_LEAVING,	  /* leaving is asked for */
 	SCREEN_MODE_COUNT
 } ScreenMode;
@@ -85,13 +88,15 @@ typedef struct Screen {
 	Panel panel;
 	Log log;
 	LookBack look;
-	int top;	   /* rows of the card that are scrolled away */
-	bool compared;	   /* the card shows what every book says */
-	size_t told;	   /* events played at the moment that the panel tells */
-	int chosen;	   /* row of the list that is shown */
-	Offering offering; /* SCREEN_OFFERS: the lists that are open */
-	Layout layout;	   /* as it was last drawn; without a name before that */
-	Focus focus;	   /* the place of the table that keys are about */
+	int top;       /* rows of the card that are scrolled away */
+	bool compared; /* the card shows what every book says */
+	size_t told;   /* events played at the moment that the panel tells */
+	int chosen;    /* row of the list that is shown */
+	Search search;
+	ScreenMode searched; /* what the search was asked from, and goes back to */
+	Offering offering;   /* SCREEN_OFFERS: the lists that are open */
+	Layout layout;	     /* as it was last drawn; without a name before that */
+	Focus focus;	     /* the place of the table that keys are about */
 	int n_spots;
 	Spot spot[SPOTS_MAX];	/* what can be clicked, as it was last drawn */
 	int cursor_x, cursor_y; /* where a page over the table has its focus; x < 0: nowhere */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "src/say.h"
+#include "src/screen/clause.h"
 #include "src/screen/mode.h"
 #include "src/text.h"
 #include "src/varied.h"
@@ -115,36 +116,6 @@ screen_tell(Screen *screen)
 		focus_follow(screen);
 }
 
-/* The text of a clause with its indent and line ends taken out; paragraphs stay. */
-static void
-flow(char *text, size_t size, BookSpan span)
-{
-	size_t used = 0;
-	bool blank = false, paragraph = false;
-
-	for (size_t i = 0; i < span.length; i++) {
-		char c = span.at[i];
-
-		if (c == '\n' && blank && used)
-			paragraph = true;
-		if (c == '\n' || c == ' ' || c == '\t' || c == '\r') {
-			blank = blank || c == '\n';
-			if (used && used + 1 < size && text[used - 1] != ' ' &&
-			    text[used - 1] != '\n')
-				text[used++] = ' ';
-			continue;
-		}
-		if (paragraph && used + 2 < size)
-			text[used++] = '\n';
-		blank = paragraph = false;
-		if (used + 1 < size)
-			text[used++] = c;
-	}
-	while (used && (text[used - 1] == ' ' || text[used - 1] == '\n'))
-		used--;
-	text[used] = '\0';
-}
-
 /* The index of the ruling that stands at `at` in the panel. */
 static const Ruling *
 ruling_at(const Report *report, int at)
@@ -223,10 +194,7 @@ screen_card(const Screen *screen, RuleCard *card)
 		ruling = ruling_at(report, screen->panel.at);
 		clause = ruling ? book_clause(book, ruling->rule) : NULL;
 		if (clause) {
-			snprintf(card->book, sizeof card->book, "%s", book->name);
-			snprintf(card->rule, sizeof card->rule, "%s", ruling->rule);
-			copy_span(card->title, sizeof card->title, clause->title);
-			flow(card->text, sizeof card->text, clause->text);
+			clause_card(book, clause, card);
 			card->silent = ruling->silent;
 			say_facts(&voice, ruling, card->here, sizeof card->here);
 			say_effects(&voice, ruling, card->so, sizeof card->so);
