@@ -1,6 +1,7 @@
 /* The page that a session is exported as: whole, safe, alike each time, and nothing overlaps. */
 #include "tests/check.h"
 
+#include <ftw.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -48,7 +49,7 @@ static const struct {
 	{ THREE "post\n", 1, 0 },
 	{ THREE "post\ndeal\n3 folds\n", 2, 0 },
 	{ THREE "note \"First.\"\npost\ndeal\n3 folds\n", 3, 0 },
-	{ THREE "post\ndeal\nask\n3 calls\n1 calls\nhint \"?\"\n2 checks\nflop\n", 3, 0 },
+	{ THREE "post\ndeal\nask\n3 calls\n1 calls\nhint \"?\"\n2 checks\nflop\n", 4, 0 },
 	{ THREE "post\ndeal\n1 calls\n3 folds\n", 3, 1 },
 	{ THREE "post\ndeal\n3 folds\n1 folds\nnext hand\npost\ndeal\n", 3, 0 },
 	{ THREE
@@ -67,6 +68,36 @@ START_TEST(every_marked_moment_has_one_picture)
 	ck_assert_int_eq(count(page, "<desc "), MOMENTS[_i].pictures);
 	ck_assert_int_eq(count(page, "<div class=\"ruling\">"), MOMENTS[_i].cards);
 	ck_assert_int_eq(count(page, "<table class=\"books\">"), MOMENTS[_i].cards);
+	free(page);
+}
+END_TEST
+
+/* What was asked about and is kept for the end is told nowhere before. */
+START_TEST(answers_stand_at_the_end_where_that_is_asked_for)
+{
+	static const char TEXT[] = "blinds 50/100\nseat 1 Ana 20000\nseat 2 Ben 20000\n"
+				   "seat 3 Carla 20000\nseat 4 Dan 20000\nbutton 2\npost\ndeal\n"
+				   "1 raises to 1100\nask \"And now?\"\n2 throws 1000x2\n";
+	Exported exported;
+	char *page, *answers;
+
+	exported_open(&exported, TEXT, (View){ 0 });
+	exported.source.questions = true;
+	page = exported_text(&exported, "html");
+	exported_close(&exported);
+	ck_assert_ptr_null(html_fault(page));
+	answers = strstr(page, "<section class=\"answers\">");
+	ck_assert_ptr_nonnull(answers);
+	ck_assert_ptr_nonnull(strstr(answers, "<b class=\"id\">45a</b>"));
+	ck_assert_ptr_nonnull(strstr(answers, ": 2 Ben throws 1,000x2: call 1,100</h2>"));
+	ck_assert_int_eq(count(answers, "id=\"answer-3\""), 1);
+	*answers = '\0';
+	ck_assert_ptr_null(strstr(page, "45a"));
+	ck_assert_ptr_null(strstr(page, "900 back"));
+	ck_assert_ptr_null(strstr(page, "call 1,100"));
+	ck_assert_ptr_nonnull(strstr(page, "<b>Question:</b> And now?"));
+	ck_assert_ptr_nonnull(strstr(page, "3. Preflop: 2 Ben throws 1,000x2</h2>\n<p>How do you"));
+	ck_assert_ptr_nonnull(strstr(page, "<a href=\"#answer-3\">"));
 	free(page);
 }
 END_TEST
@@ -221,6 +252,39 @@ START_TEST(no_seat_overlaps_another_or_leaves_the_picture)
 }
 END_TEST
 
+/* Every case that comes with the program. */
+static int n_cases;
+
+static int
+look_at_case(const char *path, const struct stat *status, int type, struct FTW *ftw)
+{
+	Exported exported;
+	const char *wrong;
+	char *page;
+
+	(void)status;
+	(void)ftw;
+	if (type != FTW_F || !file_has_ending(path, ".table"))
+		return 0;
+	exported_open_file(&exported, path, (View){ .faces = n_cases % 2 });
+	exported.source.questions = n_cases % 3 == 0;
+	page = exported_text(&exported, "html");
+	exported_close(&exported);
+	wrong = html_fault(page);
+	ck_assert_msg(wrong == NULL, "%s: %s", path, wrong);
+	free(page);
+	n_cases++;
+	return 0;
+}
+
+START_TEST(every_case_makes_a_good_page)
+{
+	n_cases = 0;
+	ck_assert_int_eq(nftw("tests/cases", look_at_case, 8, FTW_PHYS), 0);
+	ck_assert_int_ge(n_cases, 200);
+}
+END_TEST
+
 static const struct {
 	const char *text, *escaped;
 } ESCAPES[] = {
@@ -302,12 +366,14 @@ main(void)
 	TCase *tests = tcase_create("html");
 
 	tcase_add_loop_test(tests, every_marked_moment_has_one_picture, 0, COUNT(MOMENTS));
+	tcase_add_test(tests, answers_stand_at_the_end_where_that_is_asked_for);
 	tcase_add_test(tests, a_page_needs_nothing_from_elsewhere);
 	tcase_add_test(tests, the_same_script_makes_the_same_bytes);
 	tcase_add_test(tests, what_people_write_stands_for_itself);
 	tcase_add_test(tests, a_card_has_the_clause_its_text_and_what_comes_of_it);
 	tcase_add_loop_test(tests, a_picture_shows_what_its_view_sees, 0, COUNT(VIEWS));
 	tcase_add_loop_test(tests, no_seat_overlaps_another_or_leaves_the_picture, 2, SEAT_MAX + 1);
+	tcase_add_test(tests, every_case_makes_a_good_page);
 	tcase_add_loop_test(tests, text_is_escaped_and_is_utf_8, 0, COUNT(ESCAPES));
 	tcase_add_test(tests, a_long_name_is_cut_at_a_whole_character);
 	tcase_add_loop_test(tests, the_judge_of_pages_knows_its_grammar, 0, COUNT(PAGES));

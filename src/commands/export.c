@@ -22,6 +22,7 @@ enum {
 	ROW_FORMATS,
 	ROW_BOOK = ROW_FORMATS,
 	ROW_FACES,
+	ROW_QUESTIONS,
 	ROW_OUTPUT
 };
 
@@ -102,6 +103,7 @@ export_session(const char *path, const Script *script, Session *session, const E
 	Marks marks;
 	Export source = { .session = session,
 			  .view = { .faces = given->value[ROW_FACES] != NULL },
+			  .questions = given->value[ROW_QUESTIONS] != NULL,
 			  .script = script,
 			  .marks = &marks };
 	int status;
@@ -177,6 +179,9 @@ const Command command_export = {
 		    [ROW_BOOK] = { "book", "NAME", _("under another book than the script's") },
 		    [ROW_FACES] = { "faces", NULL,
 				    _("shows every card, those too that nobody saw") },
+		    [ROW_QUESTIONS] = { "questions", NULL,
+					_("on a page, the answer to each ask of the script stands at "
+					  "the end") },
 		    [ROW_OUTPUT] = { "output", "FILE",
 				     _("writes that file instead of standard output") } },
 	.run = run,

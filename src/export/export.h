@@ -20,6 +20,7 @@ typedef struct Export {
 	const Session *session;
 	View view;	      /* whose eyes see the cards: role, seat and faces count */
 	const Script *script; /* that the session was played from; NULL: from none */
+	bool questions;	      /* a page keeps what was asked about for its end */
 	const Marks *marks;   /* what that script says beside its events; NULL: nothing */
 } Export;
 

@@ -78,7 +78,7 @@ write_players(FILE *file, const Walk *walk)
 
 /* What the heading of a moment says. */
 static void
-heading(const Walk *walk, char *text, size_t size)
+heading(const Walk *walk, bool verdict, char *text, size_t size)
 {
 	char what[SAY_MAX];
 
@@ -86,9 +86,16 @@ heading(const Walk *walk, char *text, size_t size)
 		snprintf(text, size, "%s", _("The table"));
 		return;
 	}
-	walk_say(walk, what, sizeof what);
+	walk_say(walk, verdict, what, sizeof what);
 	capital(what);
 	snprintf(text, size, "%s: %s", walk_street(walk), what);
+}
+
+/* True if what came of the event of the moment stands at the end of the page. */
+static bool
+is_kept_back(const Walk *walk)
+{
+	return walk->source->questions && (walk->why & MOMENT_ASKED);
 }
 
 /* A list of the moments, where there are several to find one's way among. */
@@ -107,11 +114,11 @@ write_contents(FILE *file, const Export *source)
 			continue;
 		if (n++ == 0)
 			fputs(_("<nav aria-label=\"Moments\">\n<ol class=\"moments\">\n"), file);
-		heading(walk, text, sizeof text);
+		heading(walk, !is_kept_back(walk), text, sizeof text);
 		fprintf(file, "<li><a href=\"#moment-%d\">", n);
 		markup_text(file, text);
 		fputs("</a>", file);
-		if (walk_ruling(walk)) {
+		if (walk_ruling(walk) && !is_kept_back(walk)) {
 			fputs(" <b>", file);
 			markup_text(file, walk_ruling(walk)->rule);
 			fputs("</b>", file);
@@ -152,7 +159,7 @@ write_act(FILE *file, const Walk *walk)
 {
 	char text[WALK_LINE_MAX];
 
-	walk_say(walk, text, sizeof text);
+	walk_say(walk, true, text, sizeof text);
 	fputs("<li>", file);
 	capital(text);
 	markup_text(file, text);
@@ -203,21 +210,40 @@ write_remarks(FILE *file, const Walk *walk)
 	}
 }
 
-/* One moment; `acts` are the items of a list of what led to it, not ended by a zero. */
+/* The section of a moment, begun with its heading. */
 static void
-write_moment(FILE *file, const Walk *walk, int number, const char *acts, size_t length)
+begin_section(FILE *file, const char *id, int number, const char *text)
+{
+	fprintf(file, "<section class=\"moment\" id=\"%s-%d\">\n<h2>%d. ", id, number, number);
+	markup_text(file, text);
+	fputs("</h2>\n", file);
+}
+
+/* What led to a moment: items of a list, not ended by a zero. */
+typedef struct Acts {
+	char *text;
+	size_t length;
+} Acts;
+
+static void
+write_acts(FILE *file, Acts acts)
+{
+	if (!acts.length)
+		return;
+	fputs(_("<ul class=\"acts\" aria-label=\"Before it\">\n"), file);
+	fwrite(acts.text, 1, acts.length, file);
+	fputs("</ul>\n", file);
+}
+
+/* One moment as a section whose id begins with that word. */
+static void
+write_moment(FILE *file, const Walk *walk, const char *id, int number, Acts acts)
 {
 	char text[WALK_LINE_MAX + SAY_MAX];
 
-	heading(walk, text, sizeof text);
-	fprintf(file, "<section class=\"moment\" id=\"moment-%d\">\n<h2>%d. ", number, number);
-	markup_text(file, text);
-	fputs("</h2>\n", file);
-	if (length) {
-		fputs(_("<ul class=\"acts\" aria-label=\"Before it\">\n"), file);
-		fwrite(acts, 1, length, file);
-		fputs("</ul>\n", file);
-	}
+	heading(walk, true, text, sizeof text);
+	begin_section(file, id, number, text);
+	write_acts(file, acts);
 	write_seen(file, walk, "<p class=\"seen\">", ".</p>\n");
 	write_picture(file, walk, number, text);
 	if (walk->event) {
@@ -228,32 +254,68 @@ write_moment(FILE *file, const Walk *walk, int number, const char *acts, size_t 
 	fputs("</section>\n", file);
 }
 
+/* What was done, and nothing of what came of it. */
+static void
+write_question(FILE *file, const Walk *walk, int number)
+{
+	char text[WALK_LINE_MAX + SAY_MAX];
+
+	heading(walk, false, text, sizeof text);
+	begin_section(file, "moment", number, text);
+	fprintf(file,
+		_("<p>How do you rule? <a href=\"#answer-%d\">The answer</a> stands at the "
+		  "end.</p>\n</section>\n"),
+		number);
+}
+
+/* The moments one after another; answers that are kept back go into a file of their own. */
+static void
+write_walk(FILE *file, FILE *answers, FILE *acts, Acts *led, Walk *walk)
+{
+	int n = 0;
+
+	do {
+		if (!walk->why) {
+			if (walk->event)
+				write_act(acts, walk);
+			continue;
+		}
+		fflush(acts);
+		n++;
+		if (is_kept_back(walk)) {
+			write_question(file, walk, n);
+			write_moment(answers, walk, "answer", n, *led);
+		} else {
+			write_moment(file, walk, "moment", n, *led);
+		}
+		rewind(acts);
+	} while (walk_next(walk));
+}
+
 static bool
 write_moments(FILE *file, const Export *source)
 {
 	Walk *walk = walk_open(source);
-	char *text = NULL;
+	char *kept = NULL;
+	Acts led = { 0 };
 	size_t length = 0;
-	FILE *acts = walk ? open_memstream(&text, &length) : NULL;
-	int n = 0;
+	FILE *acts = open_memstream(&led.text, &led.length);
+	FILE *answers = open_memstream(&kept, &length);
+	bool good = walk && acts && answers;
 
-	if (!acts) {
-		walk_close(walk);
-		return false;
-	}
-	do {
-		if (walk->why) {
-			fflush(acts);
-			write_moment(file, walk, ++n, text, length);
-			rewind(acts);
-		} else if (walk->event) {
-			write_act(acts, walk);
-		}
-	} while (walk_next(walk));
+	if (good)
+		write_walk(file, answers, acts, &led, walk);
 	walk_close(walk);
-	fclose(acts);
-	free(text);
-	return true;
+	if (acts)
+		fclose(acts);
+	if (answers)
+		good = fclose(answers) == 0 && good;
+	if (good && length)
+		fprintf(file, _("<section class=\"answers\">\n<h2>Answers</h2>\n%s</section>\n"),
+			kept);
+	free(led.text);
+	free(kept);
+	return good;
 }
 
 static bool

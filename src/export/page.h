@@ -17,7 +17,7 @@ void page_rulings(FILE *file, const Walk *walk);
 
 /*
  * What the books that are built in come to for the event of the moment, the one in force left out.
- * Nothing where that is the same with all of them and nothing was irregular.
+ * Nothing where every ruling is plain.
  */
 void page_books(FILE *file, const Walk *walk);
 

@@ -195,7 +195,8 @@ write_side(FILE *file, const Walk *walk, const Book *book, Side *side)
 	bool any = false;
 
 	side->game = walk->before;
-	game_play(&side->game, book, walk->event, &side->report);
+	if (!game_play(&side->game, book, walk->event, &side->report))
+		return;
 	fputs("<tr><th scope=\"row\">", file);
 	markup_text(file, book->name);
 	fputs("</th><td>", file);
@@ -232,7 +233,8 @@ page_books(FILE *file, const Walk *walk)
 	Shelf *shelf = session_shelf(walk->source->session);
 	Side *side = malloc(sizeof *side);
 
-	if (side && walk_ruling(walk)) {
+	/* A decision of the floor is one between the options of the book in force. */
+	if (side && walk_ruling(walk) && walk->event->kind != EV_FLOOR_RULES) {
 		fputs(_("<h4>What other books say</h4>\n<table class=\"books\">\n"), file);
 		for (size_t k = 0; k < shelf_embedded_count(); k++) {
 			char error[SHELF_ERROR_MAX];

@@ -72,6 +72,17 @@ walk_ruling(const Walk *walk)
 	return NULL;
 }
 
+static bool
+is_asked(const Walk *walk)
+{
+	Remark remark = { 0 };
+
+	while (walk_remark(walk, &remark))
+		if (remark.kind == STATEMENT_ASK)
+			return true;
+	return false;
+}
+
 static unsigned
 why_worth(const Walk *walk)
 {
@@ -120,6 +131,7 @@ bool
 walk_next(Walk *walk)
 {
 	const Session *session = walk->source->session;
+	bool asked = is_asked(walk);
 
 	if (walk->place.index >= session_count(session))
 		return false;
@@ -128,19 +140,19 @@ walk_next(Walk *walk)
 	walk->event = session_event(session, walk->place.index);
 	session_line(session, walk->place.index, walk->line, sizeof walk->line);
 	session_step(session, &walk->place, &walk->report);
-	walk->why = why_worth(walk);
+	walk->why = why_worth(walk) | (asked ? MOMENT_ASKED : 0U);
 	return true;
 }
 
 void
-walk_say(const Walk *walk, char *text, size_t size)
+walk_say(const Walk *walk, bool verdict, char *text, size_t size)
 {
 	const Voice voice = { &walk->place.game.table, true };
-	char verdict[SAY_MAX];
+	char act[SAY_MAX];
 	size_t used = line_say(&voice, walk->line, text, size);
 
-	if (walk->event && seen_verdict(&walk->played, verdict, sizeof verdict) && used < size)
-		snprintf(text + used, size - used, ": %s", verdict);
+	if (verdict && walk->event && seen_verdict(&walk->played, act, sizeof act) && used < size)
+		snprintf(text + used, size - used, ": %s", act);
 }
 
 const char *

@@ -14,7 +14,8 @@ enum {
 	MOMENT_NOTED = 1,  /* something is written down or asked there */
 	MOMENT_RULED = 2,  /* a ruling that is not plain */
 	MOMENT_STREET = 4, /* the deal is complete, board cards came, the hand is over */
-	MOMENT_LAST = 8	   /* how the table stands at the end */
+	MOMENT_ASKED = 8,  /* the event was asked about before it came */
+	MOMENT_LAST = 16   /* how the table stands at the end */
 };
 
 enum { WALK_LINE_MAX = 4096 };
@@ -49,8 +50,8 @@ typedef struct Remark {
 /* The next remark at the moment; `remark` begins as {0}. False behind the last. */
 bool walk_remark(const Walk *walk, Remark *remark);
 
-/* What happened, for people: the event with its verdict. Cut to `size`. */
-void walk_say(const Walk *walk, char *text, size_t size);
+/* What happened, for people: the event, and its verdict if that is to be told. Cut to `size`. */
+void walk_say(const Walk *walk, bool verdict, char *text, size_t size);
 
 /* The street of the moment for people: "Before the deal", "Preflop", "Flop". Static text. */
 const char *walk_street(const Walk *walk);

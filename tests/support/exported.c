@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "src/script_file.h"
 #include "tests/check.h"
 
 static void
@@ -10,6 +11,18 @@ take_refusal(void *context, int line, const char *why)
 {
 	(void)why;
 	*(int *)context = line;
+}
+
+/* Plays the script in its session. */
+static void
+play(Exported *exported, View view)
+{
+	ck_assert(marks_play(&exported->marks, exported->script, exported->session, take_refusal,
+			     &exported->refused));
+	exported->source = (Export){ .session = exported->session,
+				     .view = view,
+				     .script = exported->script,
+				     .marks = &exported->marks };
 }
 
 void
@@ -25,12 +38,21 @@ exported_open(Exported *exported, const char *text, View view)
 	exported->session = session_open(&exported->script->setup, exported->script->title,
 					 exported->script->book, exported->shelf, error);
 	ck_assert_msg(exported->session != NULL, "%s", error);
-	ck_assert(marks_play(&exported->marks, exported->script, exported->session, take_refusal,
-			     &exported->refused));
-	exported->source = (Export){ .session = exported->session,
-				     .view = view,
-				     .script = exported->script,
-				     .marks = &exported->marks };
+	play(exported, view);
+}
+
+void
+exported_open_file(Exported *exported, const char *path, View view)
+{
+	char error[LANGUAGE_MESSAGE_MAX + SESSION_ERROR_MAX];
+
+	memset(exported, 0, sizeof *exported);
+	exported->script = script_open_file(path, error, sizeof error);
+	ck_assert_msg(exported->script != NULL, "%s", error);
+	exported->session =
+		script_session(exported->script, path, NULL, &exported->shelf, error, sizeof error);
+	ck_assert_msg(exported->session != NULL, "%s", error);
+	play(exported, view);
 }
 
 void

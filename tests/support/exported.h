@@ -18,6 +18,10 @@ typedef struct Exported {
 } Exported;
 
 void exported_open(Exported *exported, const char *text, View view);
+
+/* The same from a file, with the books beside it. */
+void exported_open_file(Exported *exported, const char *path, View view);
+
 void exported_close(Exported *exported);
 
 /* What comes of it in the format of that name; the caller frees it. */
