@@ -105,7 +105,11 @@ plain_back(Screen *screen, const char *where, FILE *out, size_t *from)
 	screen_look(screen, line, *from);
 	good = screen_go_on(screen);
 	screen_look_away(screen);
-	fprintf(out, "  %s\n", screen->says);
+	/* The screen names a key; here it is a word that brings again what came then. */
+	if (good && !other && session_redoable(screen->session))
+		fprintf(out, _("  On from here; redo brings back what came then.\n"));
+	else
+		fprintf(out, "  %s\n", screen->says);
 	screen->says[0] = '\0';
 	return good;
 }

@@ -18,7 +18,7 @@ case $told in *'3 Carla to act'*) ;; *) fail "this was told: $told" ;; esac
 told=$(printf '%s\n' post deal '3 folds' '4 folds' 'log folds' 'back 3' '4 calls' log 'back @3' |
 	"$MISDEAL" table --plain) || fail 'the log ended badly'
 case $told in
-*'3    3 Carla folds'*'4    4 Dan folds'*'On from here; U brings back 1 event'*'4 Dan to act'*'@3 '*'another line: 4 Dan folds'*'This line goes on'*'5 Eva to act'*) ;;
+*'3    3 Carla folds'*'4    4 Dan folds'*'On from here; redo brings back'*'4 Dan to act'*'@3 '*'another line: 4 Dan folds'*'This line goes on'*'5 Eva to act'*) ;;
 *) fail "this was told: $told" ;;
 esac
 if printf 'back 7\n' | "$MISDEAL" table --plain >/dev/null; then fail 'back went to nowhere'; fi
