@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ui/amount.h"
+#include "ui/chip_art.h"
 #include "ui/glyph.h"
 #include "ui/panel.h"
 #include "ui/text.h"
@@ -60,21 +61,12 @@ draw_words(Draw *d)
 	d->y++;
 }
 
-/* The colour of a chip by its place among the denominations: the larger, the louder. */
-static Style
-chip_style(int chip, int n)
-{
-	return chip * 3 < n	  ? STYLE_CHIP_LARGE
-	       : chip * 3 < 2 * n ? STYLE_CHIP_MIDDLE
-				  : STYLE_CHIP_SMALL;
-}
-
 /* A stack of so many chips, growing from its foot; what is too high is told by the count. */
 static void
 draw_stack(Draw *d, int x, int foot, int rows, int chip)
 {
 	const TrayChip *tray = &d->view->tray[chip];
-	Style style = chip_style(chip, d->view->n_chips);
+	Style style = chip_style(tray->value);
 	char disc[16];
 
 	snprintf(disc, sizeof disc, "%s%s%s", glyph(GLYPH_CHIP, d->view->ascii),
@@ -97,7 +89,7 @@ draw_column(Draw *d, int x, int width, int rows, int chip)
 	amount_short(value, tray->value, width - 1);
 	surface_print(d->surface, d->inside, x, d->y,
 		      here    ? STYLE_FOCUS
-		      : there ? chip_style(chip, v->n_chips)
+		      : there ? chip_style(tray->value)
 			      : STYLE_DIM,
 		      NULL, "%s", value);
 	draw_stack(d, x, foot, rows, chip);

@@ -17,6 +17,8 @@
 	X(GLYPH_BACK, "\u2592\u2592", "##")                                                        \
 	X(GLYPH_NO_CARD, "\u00b7\u00b7", "--")                                                     \
 	X(GLYPH_CHIP, "\u25cf", "o")                                                               \
+	X(GLYPH_CHIP_OTHER, "\u25cb", "O")                                                         \
+	X(GLYPH_BURN, "\u2592", "#")                                                               \
 	X(GLYPH_TURN, "\u25b6", ">")                                                               \
 	X(GLYPH_DEALER, "\u25a3", "[]")                                                            \
 	X(GLYPH_RULE, "\u2500", "-")                                                               \
@@ -27,7 +29,11 @@
 	X(GLYPH_TOP_RIGHT, "\u2510", "+")                                                          \
 	X(GLYPH_BOTTOM_LEFT, "\u2514", "+")                                                        \
 	X(GLYPH_BOTTOM_RIGHT, "\u2518", "+")                                                       \
-	X(GLYPH_SIDE, "\u2502", "|")
+	X(GLYPH_SIDE, "\u2502", "|")                                                               \
+	X(GLYPH_ROUND_TOP_LEFT, "\u256d", ".")                                                     \
+	X(GLYPH_ROUND_TOP_RIGHT, "\u256e", ".")                                                    \
+	X(GLYPH_ROUND_BOTTOM_LEFT, "\u2570", "'")                                                  \
+	X(GLYPH_ROUND_BOTTOM_RIGHT, "\u256f", "'")
 
 #define X(glyph, utf8, ascii) glyph,
 typedef enum Glyph { GLYPHS(X) GLYPH_COUNT } Glyph;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ui/amount.h"
+#include "ui/chip_art.h"
 #include "ui/glyph.h"
 #include "ui/text.h"
 
@@ -104,16 +105,6 @@ view_state(const Table *table, int seat)
 }
 
 static Style
-chip_style(const Table *table, const Seat *s)
-{
-	Chips largest = heap_largest(&table->in_use, &s->front);
-
-	if (largest >= 20 * table->big_blind)
-		return STYLE_CHIP_LARGE;
-	return largest >= 2 * table->big_blind ? STYLE_CHIP_MIDDLE : STYLE_CHIP_SMALL;
-}
-
-static Style
 name_style(const View *view, const Table *table, int seat)
 {
 	const Seat *s = &table->seat[seat];
@@ -135,8 +126,8 @@ draw_bet(Surface *surface, Rect rect, int x, int y, const View *view, const Tabl
 
 	if (front == 0)
 		return;
-	x += surface_text(surface, rect, x, y, chip_style(table, s), glyph(GLYPH_CHIP, view->ascii),
-			  NULL);
+	x += surface_text(surface, rect, x, y, chip_style(heap_largest(&table->in_use, &s->front)),
+			  glyph(GLYPH_CHIP, view->ascii), NULL);
 	surface_print(surface, rect, x, y, STYLE_BET, NULL, " %s",
 		      amount_short(amount, front, rect.width - x - 1));
 }

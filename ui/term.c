@@ -17,6 +17,7 @@
 struct Term {
 	SCREEN *screen;
 	Theme theme;
+	Deck deck;
 	bool colour;
 	attr_t attributes[STYLE_COUNT];
 	short pair[STYLE_COUNT];
@@ -102,14 +103,15 @@ static void
 prepare_styles(Term *term)
 {
 	for (int style = 0; style < STYLE_COUNT; style++) {
-		Look look = theme_look(term->theme, (Style)style);
-		int colour = COLORS >= 256 ? look.colour : theme_basic_colour(look.colour);
+		Look look = theme_look(term->theme, term->deck, (Style)style);
 
+		if (COLORS < 256)
+			look = theme_basic_look(look);
 		term->attributes[style] = curses_attributes(look);
 		term->pair[style] = 0;
-		if (term->colour && colour >= 0) {
+		if (term->colour && (look.colour >= 0 || look.ground >= 0)) {
 			term->pair[style] = (short)(style + 1);
-			init_pair(term->pair[style], (short)colour, -1);
+			init_pair(term->pair[style], look.colour, look.ground);
 		}
 	}
 }
@@ -124,7 +126,7 @@ give_back_at_exit(void)
 }
 
 Term *
-term_open(Theme theme, bool mono, const char **error)
+term_open(Theme theme, Deck deck, bool mono, const char **error)
 {
 	Term *term;
 
@@ -162,6 +164,7 @@ term_open(Theme theme, bool mono, const char **error)
 	keypad(stdscr, TRUE);
 	intrflush(stdscr, FALSE);
 	term->theme = mono ? THEME_MONO : theme;
+	term->deck = deck;
 	term->colour = !mono && has_colors() && start_color() == OK;
 	if (term->colour)
 		use_default_colors();

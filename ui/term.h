@@ -16,11 +16,11 @@
 typedef struct Term Term;
 
 /*
- * Takes the terminal. `mono` asks for no colour at all. NULL, with a sentence
+ * Takes the terminal, to draw in that theme and deck. `mono` asks for no colour at all. NULL, with a sentence
  * in `*error` (static text), if input or output is no terminal or its kind is
  * not known.
  */
-Term *term_open(Theme theme, bool mono, const char **error);
+Term *term_open(Theme theme, Deck deck, bool mono, const char **error);
 
 /* Gives it back; NULL is passed over. */
 void term_close(Term *term);

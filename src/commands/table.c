@@ -436,7 +436,8 @@ run(const Options *given)
 			play_usual(&visit);
 		return ferror(stdout) || visit.faults ? EXIT_FAILS : EXIT_HOLDS;
 	}
-	visit.term = term_open(visit.settings.theme, visit.settings.theme == THEME_MONO, &why);
+	visit.term = term_open(visit.settings.theme, (Deck)visit.settings.deck,
+			       visit.settings.theme == THEME_MONO, &why);
 	if (!visit.term)
 		return complain(why);
 	if (file)
