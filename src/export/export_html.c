@@ -56,9 +56,9 @@ write_players(FILE *file, const Walk *walk)
 {
 	const Table *table = &walk->place.game.table;
 
-	fputs(_("<table class=\"players\">\n<caption hidden>Who sits where</caption>\n"
+	fputs(_("<table class=\"players\" aria-label=\"Who sits where\">\n"
 		"<thead><tr><th scope=\"col\">Seat</th><th scope=\"col\">Player</th>"
-		"<th scope=\"col\" class=\"amount\">Chips</th><th scope=\"col\"></th></tr></thead>\n"
+		"<th scope=\"col\" class=\"amount\">Chips</th><th scope=\"col\">Here</th></tr></thead>\n"
 		"<tbody>\n"),
 	      file);
 	for (int seat = 1; seat <= table->seats; seat++) {
@@ -88,7 +88,10 @@ heading(const Walk *walk, bool verdict, char *text, size_t size)
 	}
 	walk_say(walk, verdict, what, sizeof what);
 	capital(what);
-	snprintf(text, size, "%s: %s", walk_street(walk), what);
+	if (strcmp(what, walk_street(walk)) == 0)
+		snprintf(text, size, "%s", what);
+	else
+		snprintf(text, size, "%s: %s", walk_street(walk), what);
 }
 
 /* True if what came of the event of the moment stands at the end of the page. */
@@ -131,15 +134,20 @@ write_contents(FILE *file, const Export *source)
 	return true;
 }
 
-/* What all could see of an event besides its words, in one line between `before` and `behind`. */
+/*
+ * What all could see of an event besides its words: a sentence of its own, or the end of one that
+ * tells the event.
+ */
 static void
-write_seen(FILE *file, const Walk *walk, const char *before, const char *behind)
+write_seen(FILE *file, const Walk *walk, bool alone)
 {
 	Seen *seen = malloc(SEEN_MAX * sizeof *seen);
 	int n = seen && walk->event ? seen_list(&walk->played, seen) : 0;
 
+	if (n && alone)
+		capital(seen[0].text);
 	for (int i = 0; i < n; i++) {
-		fputs(i ? "; " : before, file);
+		fputs(i ? "; " : alone ? "<p class=\"seen\">" : " \xe2\x80\x94 ", file);
 		markup_text(file, seen[i].text);
 		for (int k = 0; k < seen[i].n_cards; k++) {
 			char card[CARD_TEXT];
@@ -148,8 +156,8 @@ write_seen(FILE *file, const Walk *walk, const char *before, const char *behind)
 			fprintf(file, " %s", card);
 		}
 	}
-	if (n)
-		fputs(behind, file);
+	if (n && alone)
+		fputs(".</p>\n", file);
 	free(seen);
 }
 
@@ -163,7 +171,7 @@ write_act(FILE *file, const Walk *walk)
 	fputs("<li>", file);
 	capital(text);
 	markup_text(file, text);
-	write_seen(file, walk, " \xe2\x80\x94 ", "");
+	write_seen(file, walk, false);
 	fputs("</li>\n", file);
 }
 
@@ -244,7 +252,7 @@ write_moment(FILE *file, const Walk *walk, const char *id, int number, Acts acts
 	heading(walk, true, text, sizeof text);
 	begin_section(file, id, number, text);
 	write_acts(file, acts);
-	write_seen(file, walk, "<p class=\"seen\">", ".</p>\n");
+	write_seen(file, walk, true);
 	write_picture(file, walk, number, text);
 	if (walk->event) {
 		page_rulings(file, walk);
