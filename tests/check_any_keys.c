@@ -44,9 +44,9 @@ press_something(Random *random)
 			       (KeyName)(KEY_IS_TAB +
 					 random_below(random, KEY_IS_PAGE_DOWN - KEY_IS_TAB + 1)));
 	} else if (chance == 9) {
-		screen_key(&s.screen, key_mouse((KeyButton)random_below(random, 4),
-						(int)random_below(random, 170),
-						(int)random_below(random, 45)));
+		screen_key(&s.screen, key_from_mouse((KeyButton)random_below(random, 4),
+						     (int)random_below(random, 170),
+						     (int)random_below(random, 45)));
 	} else if (chance == 10 && s.screen.mode == SCREEN_TABLE) {
 		Event event =
 			plausible_event(random, session_game(s.session), session_book(s.session));

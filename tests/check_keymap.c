@@ -111,7 +111,7 @@ END_TEST
 
 START_TEST(the_mouse_says_what_and_where)
 {
-	Key key = key_mouse(WHEEL_DOWN, 199, 59);
+	Key key = key_from_mouse(WHEEL_DOWN, 199, 59);
 
 	ck_assert_int_eq(key.name, KEY_IS_MOUSE);
 	ck_assert_int_eq(key_button(key), WHEEL_DOWN);

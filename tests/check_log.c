@@ -111,15 +111,15 @@ START_TEST(the_mouse_chooses_a_line_and_enters_it)
 	screened_type(&s, "L");
 	screened_drawn(&s, 80, 24);
 	row = s.screen.log.place.y + 4;
-	screen_key(&s.screen, key_mouse(BUTTON_LEFT, 10, row));
+	screen_key(&s.screen, key_from_mouse(BUTTON_LEFT, 10, row));
 	ck_assert_uint_eq(s.screen.log.at, s.screen.log.top + 4);
 	ck_assert_str_eq(line()->text, "3 Carla raises to 1,100");
-	screen_key(&s.screen, key_mouse(WHEEL_DOWN, 10, row));
+	screen_key(&s.screen, key_from_mouse(WHEEL_DOWN, 10, row));
 	ck_assert_str_eq(line()->text, "900 back to 4 Dan");
-	screen_key(&s.screen, key_mouse(BUTTON_LEFT, 10, 0)); /* the frame */
+	screen_key(&s.screen, key_from_mouse(BUTTON_LEFT, 10, 0)); /* the frame */
 	ck_assert_str_eq(line()->text, "900 back to 4 Dan");
-	screen_key(&s.screen, key_mouse(BUTTON_LEFT, 10, row));
-	screen_key(&s.screen, key_mouse(BUTTON_LEFT, 10, row));
+	screen_key(&s.screen, key_from_mouse(BUTTON_LEFT, 10, row));
+	screen_key(&s.screen, key_from_mouse(BUTTON_LEFT, 10, row));
 	ck_assert_int_eq(s.screen.mode, SCREEN_LOOK);
 	ck_assert_uint_eq(screen_shown(&s.screen).count, 3);
 }

@@ -37,7 +37,7 @@ static const struct {
 enum { NAMES_COUNT = sizeof NAMES / sizeof NAMES[0] };
 
 Key
-key_mouse(KeyButton button, int x, int y)
+key_from_mouse(KeyButton button, int x, int y)
 {
 	return (Key){ KEY_IS_MOUSE, (uint32_t)button << (2 * PLACE_BITS) |
 					    ((uint32_t)y & PLACE_MASK) << PLACE_BITS |

@@ -43,7 +43,7 @@ typedef enum KeyButton { BUTTON_LEFT, BUTTON_OTHER, WHEEL_UP, WHEEL_DOWN } KeyBu
 enum { KEY_TEXT_MAX = 16 }; /* bytes of a key as it is written, with the end */
 
 /* The mouse at a cell of the screen, counted from 0. */
-Key key_mouse(KeyButton button, int x, int y);
+Key key_from_mouse(KeyButton button, int x, int y);
 KeyButton key_button(Key key);
 int key_x(Key key);
 int key_y(Key key);

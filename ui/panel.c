@@ -172,7 +172,9 @@ rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
 
 	snprintf(title, sizeof title, "%s %s %s %s", card->book, card->rule, dot, card->title);
 	inside = frame_draw(surface, rect, title,
-			    card->compared   ? _("b clause  n next  arrows  Esc back")
+			    width < 60 && card->n_others ? _("b books  n next  / search  Esc")
+			    : width < 60		 ? _("n next  / search  Esc")
+			    : card->compared		 ? _("b clause  n next  arrows  Esc back")
 			    : card->n_others ? _("b books  n next  / search  arrows  Esc back")
 					     : _("n next   / search   arrows   Esc back"),
 			    ascii);

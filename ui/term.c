@@ -26,7 +26,8 @@ struct Term {
 /* What a crash gives back, prepared in good times: a handler may not call curses. */
 static struct termios before;
 static volatile sig_atomic_t taken, resized, told_to_end;
-static const char GIVE_BACK[] = "\033[?1049l\033[?25h\033[0m\033[?1l\033>\r\n";
+static const char GIVE_BACK[] =
+	"\033[?1000l\033[?1006l\033[?1049l\033[?25h\033[0m\033[?1l\033>\r\n";
 
 static const int CRASHES[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL };
 
@@ -240,17 +241,48 @@ static const struct {
 	int code;
 	KeyName name;
 } KEYS[] = {
-	{ KEY_ENTER, KEY_IS_ENTER },	 { KEY_BACKSPACE, KEY_IS_BACKSPACE },
-	{ KEY_DC, KEY_IS_DELETE },	 { KEY_LEFT, KEY_IS_LEFT },
-	{ KEY_RIGHT, KEY_IS_RIGHT },	 { KEY_UP, KEY_IS_UP },
-	{ KEY_DOWN, KEY_IS_DOWN },	 { KEY_HOME, KEY_IS_HOME },
-	{ KEY_END, KEY_IS_END },	 { KEY_PPAGE, KEY_IS_PAGE_UP },
-	{ KEY_NPAGE, KEY_IS_PAGE_DOWN }, { KEY_RESIZE, KEY_IS_RESIZE },
+	{ KEY_ENTER, KEY_IS_ENTER },   { KEY_BACKSPACE, KEY_IS_BACKSPACE },
+	{ KEY_DC, KEY_IS_DELETE },     { KEY_BTAB, KEY_IS_BACK_TAB },
+	{ KEY_LEFT, KEY_IS_LEFT },     { KEY_RIGHT, KEY_IS_RIGHT },
+	{ KEY_UP, KEY_IS_UP },	       { KEY_DOWN, KEY_IS_DOWN },
+	{ KEY_HOME, KEY_IS_HOME },     { KEY_END, KEY_IS_END },
+	{ KEY_PPAGE, KEY_IS_PAGE_UP }, { KEY_NPAGE, KEY_IS_PAGE_DOWN },
+	{ KEY_RESIZE, KEY_IS_RESIZE },
 };
+
+void
+term_mouse(Term *term, bool on)
+{
+	(void)term;
+	mousemask(on ? BUTTON1_PRESSED | BUTTON2_PRESSED | BUTTON3_PRESSED | BUTTON4_PRESSED |
+				  BUTTON5_PRESSED
+		     : 0,
+		  NULL);
+	mouseinterval(0); /* a press is told at once, and not waited with for a click */
+}
+
+/* What the mouse did; nothing for what is not told. */
+static Key
+mouse_key(void)
+{
+	MEVENT event;
+
+	if (getmouse(&event) != OK || event.x < 0 || event.y < 0)
+		return (Key){ KEY_IS_NONE, 0 };
+	return key_from_mouse(event.bstate & BUTTON1_PRESSED   ? BUTTON_LEFT
+			      : event.bstate & BUTTON4_PRESSED ? WHEEL_UP
+			      : event.bstate & BUTTON5_PRESSED ? WHEEL_DOWN
+							       : BUTTON_OTHER,
+			      event.x, event.y);
+}
 
 static Key
 named_key(int code)
 {
+	if (code == KEY_MOUSE)
+		return mouse_key();
+	if (code >= KEY_F(1) && code <= KEY_F(24))
+		return (Key){ KEY_IS_FUNCTION, (uint32_t)(code - KEY_F0) };
 	for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++)
 		if (KEYS[i].code == code)
 			return (Key){ KEYS[i].name, 0 };

@@ -34,6 +34,9 @@ void term_present(Term *term, const Surface *surface, int x, int y);
 /* Forgets what is on the screen, so that all of it is written again. */
 void term_redraw(Term *term);
 
+/* Whether clicks and the wheel come as keys; else the mouse is left to the terminal. */
+void term_mouse(Term *term, bool on);
+
 /* Waits for a key for `milliseconds`, for ever if that is negative. */
 Key term_key(Term *term, int milliseconds);
 

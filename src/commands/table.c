@@ -440,6 +440,7 @@ run(const Options *given)
 			       visit.settings.theme == THEME_MONO, &why);
 	if (!visit.term)
 		return complain(why);
+	term_mouse(visit.term, visit.settings.mouse);
 	if (file)
 		play_script(&visit, file, error, sizeof error);
 	else if (!offer_left(&visit)) {
