@@ -12,13 +12,7 @@
 #include "src/export/svg.h"
 
 /* In pixels of the picture. */
-enum {
-	PICTURE_WIDTH = 1020,
-	PICTURE_HEIGHT = 642,
-	CARD_WIDTH = 30,
-	CARD_HEIGHT = 42,
-	PLATE_WIDTH = 168
-};
+enum { PICTURE_WIDTH = 1020, PICTURE_HEIGHT = 642, CARD_WIDTH = 30, PLATE_WIDTH = 168 };
 
 typedef struct Point {
 	int x, y;
