@@ -106,9 +106,10 @@ static void
 press(Screen *screen, const char *keys)
 {
 	for (; *keys; keys++) {
-		Key key = { *keys == '\r'   ? KEY_IS_ENTER
-			    : *keys == '\t' ? KEY_IS_TAB
-					    : KEY_IS_TEXT,
+		Key key = { *keys == '\r'     ? KEY_IS_ENTER
+			    : *keys == '\t'   ? KEY_IS_TAB
+			    : *keys == '\x1b' ? KEY_IS_ESCAPE
+					      : KEY_IS_TEXT,
 			    (unsigned char)*keys };
 
 		screen_key(screen, key);
@@ -145,6 +146,12 @@ START_TEST(the_screen_is_as_it_was_last_looked_at)
 		press(&screen, "\t\t\t");
 	if (strstr(name, "page-dealer"))
 		press(&screen, "d\t");
+	if (strstr(name, "page-seat"))
+		press(&screen, "\x1b\r");
+	if (strstr(name, "page-menu"))
+		press(&screen, "m");
+	if (strstr(name, "page-search"))
+		press(&screen, "/string bet");
 	screen_tell(&screen);
 	screen_draw(&screen, &surface, &x, &y);
 	surface_dump(&surface, text, sizeof text);

@@ -58,7 +58,7 @@ is_useful(const Screen *screen, Action action)
 	const Table *t = &game->table;
 	bool facing = t->turn && game_to_call(game, t->turn) > 0;
 
-	if (!screen->settings.hints)
+	if (!screen->settings.hints || !t->turn)
 		return true;
 	switch ((int)action) {
 	case DO_FOLD:
@@ -74,35 +74,47 @@ is_useful(const Screen *screen, Action action)
 	return true;
 }
 
-/* The most useful keys, as many as fit. */
-void
-key_line_draw(Screen *screen, Surface *surface, Rect rect)
+/* Keys and words of commands, as many as fit; DO_NOTHING ends them. */
+static void
+draw_actions(Screen *screen, Surface *surface, Rect rect, const Action *keys)
 {
-	static const Action KEYS[] = { DO_OPEN,	  DO_FOLD,  DO_CHECK,  DO_CALL, DO_BET, DO_RAISE,
-				       DO_ALL_IN, DO_WRONG, DO_PROMPT, DO_HELP, DO_UNDO };
-	static const Action DEALER_KEYS[] = { DO_OPEN,	 DO_NEXT_STEP, DO_DEALER, DO_WRONG,
-					      DO_PROMPT, DO_HELP,      DO_UNDO };
-	const Table *t = &session_game(screen->session)->table;
-	const Action *keys = t->turn ? KEYS : DEALER_KEYS;
-	int n = t->turn ? (int)(sizeof KEYS / sizeof KEYS[0])
-			: (int)(sizeof DEALER_KEYS / sizeof DEALER_KEYS[0]);
 	int x = 1;
 
-	if (screen->layout.form == SEAT_LINE) {
-		draw_digits(screen, surface, rect);
-		return;
-	}
-	for (int i = 0; i < n; i++) {
+	for (int i = 0; keys[i] != DO_NOTHING; i++) {
 		char key[KEY_TEXT_MAX];
 		int end;
 
 		if (!*keymap_key(&screen->settings.keymap, keys[i], key) ||
-		    (t->turn && !is_useful(screen, keys[i])))
+		    !is_useful(screen, keys[i]))
 			continue;
 		end = draw_key(surface, rect, x, rect.width, key, action_word(keys[i]));
 		if (!end)
 			return;
-		spot_action(screen, (Rect){ rect.x + x, rect.y, end - x - 2, 1 }, keys[i], 0);
+		if (screen->mode == SCREEN_TABLE)
+			spot_action(screen, (Rect){ rect.x + x, rect.y, end - x - 2, 1 }, keys[i],
+				    0);
 		x = end;
 	}
+}
+
+void
+key_line_draw(Screen *screen, Surface *surface, Rect rect)
+{
+	static const Action KEYS[] = {
+		DO_OPEN,   DO_FOLD,  DO_CHECK,	DO_CALL, DO_BET,  DO_RAISE,
+		DO_ALL_IN, DO_WRONG, DO_PROMPT, DO_HELP, DO_UNDO, DO_NOTHING
+	};
+	static const Action DEALER_KEYS[] = { DO_OPEN,	 DO_NEXT_STEP, DO_DEALER, DO_WRONG,
+					      DO_PROMPT, DO_HELP,      DO_UNDO,	  DO_NOTHING };
+	static const Action PROMPT_KEYS[] = { DO_ENTER, DO_COMPLETE, DO_LEAVE_LINE, DO_OLDER,
+					      DO_NOTHING };
+	const Table *t = &session_game(screen->session)->table;
+
+	/* What lies over the table tells its own keys. */
+	if (screen->mode == SCREEN_PROMPT)
+		draw_actions(screen, surface, rect, PROMPT_KEYS);
+	else if (screen->mode == SCREEN_TABLE && screen->layout.form == SEAT_LINE)
+		draw_digits(screen, surface, rect);
+	else if (screen->mode == SCREEN_TABLE)
+		draw_actions(screen, surface, rect, t->turn ? KEYS : DEALER_KEYS);
 }

@@ -287,10 +287,10 @@ add_all(Making *making)
 	add_list(making, _("a seat"), OFFERS_SEATS, 0);
 	add_list(making, _("the board"), OFFERS_BOARD, 0);
 	add_list(making, _("what can go wrong"), OFFERS_WHO, 0);
-	add_list(making, _("acts that have a key"), OFFERS_GROUP, GROUP_ACT);
-	add_list(making, _("the dealer's keys"), OFFERS_GROUP, GROUP_DEALER);
-	add_list(making, _("the floor and the rule books"), OFFERS_GROUP, GROUP_FLOOR);
-	add_list(making, _("the session: undo, log, write, leave"), OFFERS_GROUP, GROUP_SESSION);
+	add_list(making, _("acts, by key"), OFFERS_GROUP, GROUP_ACT);
+	add_list(making, _("the dealer, by key"), OFFERS_GROUP, GROUP_DEALER);
+	add_list(making, _("floor and rule books"), OFFERS_GROUP, GROUP_FLOOR);
+	add_list(making, _("undo, log, write, leave"), OFFERS_GROUP, GROUP_SESSION);
 }
 
 int
