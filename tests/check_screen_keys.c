@@ -155,7 +155,7 @@ START_TEST(a_ruling_lights_up_the_seat_that_it_concerns)
 	press('D');
 	ck_assert_int_eq(turn(), 3);
 	ck_assert(screen_event(&screen, &call)); /* out of turn: 53.1 */
-	ck_assert_int_eq(style_at_seat(1), STYLE_RULING);
+	ck_assert_int_eq(style_at_seat(1), STYLE_LIT);
 	ck_assert_int_eq(style_at_seat(2), STYLE_NAME);
 	ck_assert_int_eq(style_at_seat(3), STYLE_TURN);
 	press('u');

@@ -2,141 +2,238 @@
 
 #include <string.h>
 
-/*
- * Places around the oval, in the order of the seats clockwise from the
- * dealer's left, as a fraction of the felt: column (0 left to 4 right edge of
- * five) and row (0 top to 3 bottom). The dealer has the middle of the bottom.
- */
-typedef struct Place {
-	int column, row;
-} Place;
-
-/* For each number of seats. */
-static const Place PLACES[LAYOUT_SEATS_MAX + 1][LAYOUT_SEATS_MAX] = {
-	[2] = { { 1, 3 }, { 3, 3 } },
-	[3] = { { 1, 3 }, { 2, 0 }, { 3, 3 } },
-	[4] = { { 1, 3 }, { 1, 0 }, { 3, 0 }, { 3, 3 } },
-	[5] = { { 1, 3 }, { 0, 1 }, { 2, 0 }, { 4, 1 }, { 3, 3 } },
-	[6] = { { 1, 3 }, { 0, 1 }, { 1, 0 }, { 3, 0 }, { 4, 1 }, { 3, 3 } },
-	[7] = { { 1, 3 }, { 0, 2 }, { 0, 1 }, { 2, 0 }, { 4, 1 }, { 4, 2 }, { 3, 3 } },
-	[8] = { { 1, 3 }, { 0, 2 }, { 0, 1 }, { 1, 0 }, { 3, 0 }, { 4, 1 }, { 4, 2 }, { 3, 3 } },
-	[9] = { { 1, 3 },
-		{ 0, 2 },
-		{ 0, 1 },
-		{ 1, 0 },
-		{ 2, 0 },
-		{ 3, 0 },
-		{ 4, 1 },
-		{ 4, 2 },
-		{ 3, 3 } },
-	[10] = { { 1, 3 },
-		 { 0, 2 },
-		 { 0, 1 },
-		 { 0, 0 },
-		 { 1, 0 },
-		 { 3, 0 },
-		 { 4, 0 },
-		 { 4, 1 },
-		 { 4, 2 },
-		 { 3, 3 } },
+enum {
+	BOTTOM_ROWS = 3, /* status, prompt, keys */
+	CORNER = 3	 /* columns that the felt is narrower by at its first and last row */
 };
 
-/* A kind of screen, roomiest first. */
-typedef struct Screen {
+/*
+ * How many seats each side of the felt has, clockwise from the dealer's left: at the bottom beside
+ * the dealer, at the left from below, at the top, at the right from above, at the bottom again.
+ */
+typedef struct Seating {
+	int bottom_left, left, top, right, bottom_right;
+} Seating;
+
+static const Seating SEATINGS[LAYOUT_SEATS_MAX + 1] = {
+	[2] = { 0, 1, 0, 1, 0 }, [3] = { 0, 1, 1, 1, 0 }, [4] = { 0, 1, 2, 1, 0 },
+	[5] = { 1, 1, 1, 1, 1 }, [6] = { 1, 1, 2, 1, 1 }, [7] = { 1, 1, 3, 1, 1 },
+	[8] = { 1, 2, 2, 2, 1 }, [9] = { 1, 2, 3, 2, 1 }, [10] = { 1, 2, 4, 2, 1 },
+};
+
+/* A kind of screen. What is left over beyond `table_most` rows goes to the log. */
+typedef struct Kind {
 	const char *name;
 	int width, height; /* the least */
 	SeatForm form;
+	bool drawn_seats, drawn_board, heaps;
 	int seat_width, seat_height;
-	int panel_rows, log_rows;
-} Screen;
+	int columns;		    /* of a list of seats */
+	int width_most, table_most; /* columns and rows that the table is stretched to */
+	int panel_rows, log_rows;   /* the least */
+} Kind;
 
-static const Screen SCREENS[] = {
-	{ "large", 120, 36, SEAT_BOX, 22, 4, 7, 4 },
-	{ "wide", 100, 30, SEAT_BOX, 19, 3, 5, 3 },
-	{ "classic", 80, 24, SEAT_BOX, 15, 3, 5, 1 },
-	{ "narrow", 40, 16, SEAT_LINE, 40, 1, 1, 0 },
+/* Roomiest first. */
+static const Kind KINDS[] = {
+	{ "large", 120, 36, SEAT_BOX, true, true, true, 23, 4, 0, 140, 25, 7, 4 },
+	{ "wide", 100, 30, SEAT_BOX, false, true, true, 20, 2, 0, 120, 20, 5, 3 },
+	{ "classic", 80, 24, SEAT_BOX, false, false, false, 17, 2, 0, 100, 16, 5, 1 },
+	{ "strip", 80, 12, SEAT_LINE, false, false, false, 0, 1, 2, 120, 7, 1, 0 },
+	{ "roomy list", 46, 19, SEAT_LINE, false, false, false, 0, 1, 1, 72, 11, 3, 0 },
+	{ "list", 40, 16, SEAT_LINE, false, false, false, 0, 1, 1, 72, 11, 1, 0 },
 };
 
-enum { SCREENS_COUNT = sizeof SCREENS / sizeof SCREENS[0] };
+enum { KINDS_COUNT = sizeof KINDS / sizeof KINDS[0], PANEL_ROWS_MOST = 5 };
 
-/* The rows at the bottom: rule and panel, log, status, prompt, keys. */
-static int
-lay_bottom(const Screen *screen, int width, int height, Layout *layout)
+/* Everything below the table; `top` is the first row behind it. */
+static void
+lay_bottom(const Kind *kind, int width, int height, int top, Layout *layout)
 {
-	int y = height;
+	int y = height - BOTTOM_ROWS, room = y - top;
+	int panel = kind->panel_rows;
 
-	layout->keys = (Rect){ 0, --y, width, 1 };
-	layout->prompt = (Rect){ 0, --y, width, 1 };
-	layout->status = (Rect){ 0, --y, width, 1 };
-	y -= screen->log_rows;
-	layout->log = (Rect){ 0, y, width, screen->log_rows };
-	y -= screen->panel_rows;
-	layout->panel = (Rect){ 0, y, width, screen->panel_rows };
-	return y;
+	if (kind->form == SEAT_LINE)
+		panel = room < PANEL_ROWS_MOST ? room : PANEL_ROWS_MOST;
+	layout->panel = (Rect){ 0, top, width, panel };
+	layout->log = (Rect){ 0, top + panel, width, room - panel };
+	layout->status = (Rect){ 0, y, width, 1 };
+	layout->prompt = (Rect){ 0, y + 1, width, 1 };
+	layout->keys = (Rect){ 0, y + 2, width, 1 };
 }
 
-/* Seats as boxes around the felt between rows `top` and `bottom`. */
+/* Puts `n` seats, `first` and on, side by side into a row, the first at the left. */
 static void
-lay_oval(const Screen *screen, int width, int top, int bottom, int seats, Layout *layout)
+lay_row(const Kind *kind, Rect table, int y, int bet_y, int n, int first, Layout *layout)
 {
-	int rows[4], columns[5];
-	int felt = bottom - top;
+	Rect inside = layout->felt;
 
-	for (int i = 0; i < 4; i++)
-		rows[i] = top + (felt - screen->seat_height) * i / 3;
-	for (int i = 0; i < 5; i++)
-		columns[i] = (width - screen->seat_width) * i / 4;
-	for (int seat = 1; seat <= seats; seat++) {
-		Place place = PLACES[seats][seat - 1];
+	inside.x += CORNER + 1;
+	inside.width -= 2 * CORNER + 2;
+	for (int i = 0; i < n; i++) {
+		int from = inside.width * i / n, to = inside.width * (i + 1) / n;
+		int middle = table.width * (2 * i + 1) / (2 * n);
 
-		layout->seat[seat] = (Rect){ columns[place.column], rows[place.row],
-					     screen->seat_width, screen->seat_height };
+		layout->seat[first + i] = (Rect){ table.x + middle - kind->seat_width / 2, y,
+						  kind->seat_width, kind->seat_height };
+		layout->bet[first + i] = (Rect){ inside.x + from, bet_y, to - from, 1 };
+		layout->side[first + i] = SIDE_TOP;
 	}
-	layout->dealer = (Rect){ columns[2], rows[3], screen->seat_width, 1 };
-	layout->board =
-		(Rect){ columns[0] + screen->seat_width + 1, rows[1],
-			columns[4] - columns[0] - screen->seat_width - 2, rows[3] - rows[1] };
-	if (layout->board.height > 2 * screen->seat_height)
-		layout->board.height = 2 * screen->seat_height;
 }
 
-/* Seats as a list under board and pot. */
-static void
-lay_list(int width, int top, int bottom, int seats, Layout *layout)
+/* The row for the bet of a seat at a side: beside the seat, but not beside the board. */
+static int
+bet_row(const Kind *kind, const Layout *layout, int y)
 {
-	int y = top;
+	int above = layout->board.y - 1, below = layout->board.y + layout->board.height;
+	int last = y + kind->seat_height - 1;
 
-	layout->board = (Rect){ 0, y++, width, 1 };
-	for (int seat = 1; seat <= seats && y < bottom; seat++)
-		layout->seat[seat] = (Rect){ 0, y++, width, 1 };
+	if (last <= above)
+		return last;
+	if (y >= below)
+		return y;
+	return y + last < 2 * layout->board.y + layout->board.height ? above : below;
+}
+
+/* Puts `n` seats at the left or right of the felt, one above the other; `first` is the highest. */
+static void
+lay_side(const Kind *kind, Rect table, SeatSide side, int n, int first, int step, Layout *layout)
+{
+	Rect felt = layout->felt;
+	int gap = felt.height - n * kind->seat_height;
+	int half = felt.width / 2 - 2;
+
+	for (int i = 0; i < n; i++) {
+		int seat = first + i * step;
+		int y = felt.y + gap * (i + 1) / (n + 1) + i * kind->seat_height;
+		int x = side == SIDE_LEFT ? table.x : table.x + table.width - kind->seat_width;
+
+		if (n == 1 && y >= layout->board.y)
+			y = layout->board.y - 1;
+		layout->seat[seat] = (Rect){ x, y, kind->seat_width, kind->seat_height };
+		layout->bet[seat] =
+			(Rect){ side == SIDE_LEFT ? felt.x + 2 : felt.x + felt.width - 2 - half,
+				bet_row(kind, layout, y), half, 1 };
+		layout->side[seat] = side;
+	}
+}
+
+/* The two places beside the dealer. */
+static void
+lay_beside_dealer(const Kind *kind, Rect table, const Seating *seating, int seats, Layout *layout)
+{
+	Rect felt = layout->felt;
+	int y = table.y + table.height - kind->seat_height;
+	int left = table.x + table.width / 4 - kind->seat_width / 2;
+	int right = table.x + table.width - table.width / 4 - kind->seat_width / 2;
+	Rect bet = { felt.x + CORNER + 1, felt.y + felt.height - 2, felt.width / 2 - CORNER - 1,
+		     1 };
+
+	layout->dealer =
+		(Rect){ left + kind->seat_width + 1, y, right - left - kind->seat_width - 2, 2 };
+	if (seating->bottom_left) {
+		layout->seat[1] = (Rect){ left, y, kind->seat_width, kind->seat_height };
+		layout->bet[1] = bet;
+		layout->side[1] = SIDE_BOTTOM;
+	}
+	if (seating->bottom_right) {
+		bet.x += bet.width;
+		layout->seat[seats] = (Rect){ right, y, kind->seat_width, kind->seat_height };
+		layout->bet[seats] = bet;
+		layout->side[seats] = SIDE_BOTTOM;
+	}
+}
+
+/* Seats round the felt. */
+static void
+lay_oval(const Kind *kind, Rect table, int seats, Layout *layout)
+{
+	const Seating *seating = &SEATINGS[seats];
+	int board = kind->drawn_board ? 5 : 3;
+	int first = 1 + seating->bottom_left;
+	Rect felt = { table.x + kind->seat_width + 1, table.y + kind->seat_height,
+		      table.width - 2 * kind->seat_width - 2,
+		      table.height - 2 * kind->seat_height };
+
+	layout->felt = felt;
+	layout->board =
+		(Rect){ felt.x + 2, felt.y + (felt.height - board + 1) / 2, felt.width - 4, board };
+	lay_beside_dealer(kind, table, seating, seats, layout);
+	lay_side(kind, table, SIDE_LEFT, seating->left, first + seating->left - 1, -1, layout);
+	first += seating->left;
+	lay_row(kind, table, table.y, felt.y + 1, seating->top, first, layout);
+	first += seating->top;
+	lay_side(kind, table, SIDE_RIGHT, seating->right, first, 1, layout);
+}
+
+/* Seats as a list under board and pots. */
+static void
+lay_list(const Kind *kind, Rect table, int seats, Layout *layout)
+{
+	int rows = (seats + kind->columns - 1) / kind->columns;
+	int width = table.width / kind->columns;
+
+	layout->board = (Rect){ table.x, table.y, table.width, 1 };
+	for (int i = 0; i < seats; i++)
+		layout->seat[i + 1] = (Rect){ table.x + i / rows * width, table.y + 1 + i % rows,
+					      width - (kind->columns > 1 ? 2 : 0), 1 };
+}
+
+/* The rows that the table takes. */
+static int
+table_rows(const Kind *kind, int height, int seats)
+{
+	int room = height - 1 - BOTTOM_ROWS - kind->panel_rows - kind->log_rows;
+
+	if (kind->form == SEAT_LINE)
+		return 1 + (seats + kind->columns - 1) / kind->columns;
+	return room < kind->table_most ? room : kind->table_most;
 }
 
 bool
 layout_pick(int width, int height, int seats, Layout *layout)
 {
-	const Screen *screen = NULL;
-	int bottom;
+	const Kind *kind = NULL;
+	Rect table = { 0, 1, width, 0 };
 
-	for (int i = 0; i < SCREENS_COUNT && !screen; i++)
-		if (width >= SCREENS[i].width && height >= SCREENS[i].height)
-			screen = &SCREENS[i];
-	if (!screen || seats < 2 || seats > LAYOUT_SEATS_MAX)
+	for (int i = 0; i < KINDS_COUNT && !kind; i++)
+		if (width >= KINDS[i].width && height >= KINDS[i].height)
+			kind = &KINDS[i];
+	if (!kind || seats < 2 || seats > LAYOUT_SEATS_MAX)
 		return false;
 	memset(layout, 0, sizeof *layout);
-	layout->name = screen->name;
-	layout->form = screen->form;
+	layout->name = kind->name;
+	layout->form = kind->form;
+	layout->drawn_seats = kind->drawn_seats;
+	layout->drawn_board = kind->drawn_board;
+	layout->heaps = kind->heaps;
 	layout->title = (Rect){ 0, 0, width, 1 };
-	bottom = lay_bottom(screen, width, height, layout);
-	if (screen->form == SEAT_LINE)
-		lay_list(width, 1, bottom, seats, layout);
+	table.height = table_rows(kind, height, seats);
+	if (width > kind->width_most) {
+		table.width = kind->width_most;
+		table.x = kind->form == SEAT_BOX ? (width - table.width) / 2 : 0;
+	}
+	if (kind->form == SEAT_LINE)
+		lay_list(kind, table, seats, layout);
 	else
-		lay_oval(screen, width, 1, bottom, seats, layout);
+		lay_oval(kind, table, seats, layout);
+	lay_bottom(kind, width, height, table.y + table.height, layout);
 	return true;
 }
 
 void
 layout_smallest(int *width, int *height)
 {
-	*width = SCREENS[SCREENS_COUNT - 1].width;
-	*height = SCREENS[SCREENS_COUNT - 1].height;
+	*width = KINDS[KINDS_COUNT - 1].width;
+	*height = KINDS[KINDS_COUNT - 1].height;
+}
+
+bool
+layout_kind(int k, const char **name, int *width, int *height)
+{
+	if (k < 0 || k >= KINDS_COUNT)
+		return false;
+	*name = KINDS[k].name;
+	*width = KINDS[k].width;
+	*height = KINDS[k].height;
+	return true;
 }

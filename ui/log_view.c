@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ui/card_art.h"
 #include "ui/glyph.h"
-#include "ui/table_view.h"
 #include "ui/text.h"
 
 enum {
@@ -104,8 +104,8 @@ draw_row(Surface *surface, Rect row, const LogView *view, const LogLine *line, b
 				      glyph(GLYPH_BOTTOM_LEFT, view->ascii), NULL);
 	x += surface_text(surface, text, x, 0, style, line->text, cut);
 	for (int i = 0; i < line->n_cards && x + 3 < text.width; i++)
-		x += 1 +
-		     table_view_card(surface, text, x + 1, 0, line->card[i], undone, view->ascii);
+		x += 1 + card_draw(surface, text, x + 1, 0, line->card[i],
+				   undone ? CARD_IS_DEAD : CARD_LIES, view->ascii);
 }
 
 void

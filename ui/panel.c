@@ -53,7 +53,8 @@ panel_draw(Surface *surface, Rect rect, const Panel *panel, bool ascii)
 		surface_rule(surface, rect, 0, STYLE_LINE, glyph(GLYPH_RULE, ascii));
 	if (panel->n == 0)
 		return;
-	if (rect.height == 1) {
+	if (rect.height <= 2) {
+		rect.y += rect.height - 1;
 		draw_one_row(surface, rect, ruling, ascii);
 		return;
 	}

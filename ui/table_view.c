@@ -4,9 +4,17 @@
 #include <string.h>
 
 #include "ui/amount.h"
-#include "ui/chip_art.h"
+#include "ui/card_art.h"
 #include "ui/glyph.h"
+#include "ui/seat_view.h"
 #include "ui/text.h"
+
+enum {
+	BOARD_CARDS = 5,
+	BURNS_USUAL = 3,
+	CORNER = 3,	   /* columns that the first and last row of the felt are narrower by */
+	NO_ROOM_WRAPS = 12 /* columns from which on words are broken at blanks */
+};
 
 bool
 view_sees(const View *view, const Table *table, int seat, int card)
@@ -27,57 +35,6 @@ view_sees(const View *view, const Table *table, int seat, int card)
 		return false;
 	}
 	return false;
-}
-
-static Style
-suit_style(Card card)
-{
-	static const Style STYLES_BY_SUIT[] = { STYLE_CLUB, STYLE_DIAMOND, STYLE_HEART,
-						STYLE_SPADE };
-
-	return STYLES_BY_SUIT[card_suit(card)];
-}
-
-int
-table_view_card(Surface *surface, Rect rect, int x, int y, Card card, bool dead, bool ascii)
-{
-	static const Glyph SUITS[] = { GLYPH_CLUB, GLYPH_DIAMOND, GLYPH_HEART, GLYPH_SPADE };
-	static const char RANKS[] = "23456789TJQKA";
-
-	if (card == CARD_NONE)
-		return surface_text(surface, rect, x, y, dead ? STYLE_DEAD : STYLE_CARD_BACK,
-				    glyph(GLYPH_BACK, ascii), NULL);
-	if (!card_is_plain(card))
-		return surface_text(surface, rect, x, y, STYLE_EXPOSED,
-				    card_face(card) == CARD_JOKER ? "Jo" : "??", NULL);
-	return surface_print(surface, rect, x, y, dead ? STYLE_DEAD : suit_style(card), NULL,
-			     "%c%s", RANKS[card_rank(card)], glyph(SUITS[card_suit(card)], ascii));
-}
-
-/* The hole cards from column x on; returns their columns. */
-static int
-draw_hole(Surface *surface, Rect rect, int x, int y, const View *view, const Table *table, int seat)
-{
-	const Seat *s = &table->seat[seat];
-	int start = x, shown = s->n_hole < 5 ? s->n_hole : 5;
-
-	for (int i = 0; i < shown; i++) {
-		bool face = view_sees(view, table, seat, i);
-		Rect card;
-
-		if (i && s->n_hole <= 2)
-			x++;
-		card = (Rect){ rect.x + x, rect.y + y, 2, 1 };
-		x += table_view_card(surface, rect, x, y, face ? s->hole[i] : CARD_NONE,
-				     s->hand != HAND_LIVE, view->ascii);
-		if (face && s->hand == HAND_LIVE && ((s->exposed >> i) & 1) &&
-		    !((s->tabled >> i) & 1))
-			surface_tint(surface, card, STYLE_EXPOSED);
-	}
-	if (s->n_hole > shown)
-		x += surface_print(surface, rect, x, y, STYLE_ERROR, NULL, "+%d",
-				   s->n_hole - shown);
-	return x - start;
 }
 
 const char *
@@ -104,207 +61,192 @@ view_state(const Table *table, int seat)
 	return "";
 }
 
-static Style
-name_style(const View *view, const Table *table, int seat)
+/* "pot 2,450", or, from the second pot on, "side 800 (5 7 8)". */
+static size_t
+pot_text(const Pot *pot, int i, int seats, char *text, size_t size)
 {
-	const Seat *s = &table->seat[seat];
-
-	if (seat == table->turn)
-		return STYLE_TURN;
-	if (seat == view->lit)
-		return STYLE_RULING;
-	return s->hand == HAND_DEAD || !s->taken || s->out ? STYLE_DEAD : STYLE_NAME;
-}
-
-/* What lies in front: chips, whose amount is always written. */
-static void
-draw_bet(Surface *surface, Rect rect, int x, int y, const View *view, const Table *table, int seat)
-{
-	const Seat *s = &table->seat[seat];
 	char amount[AMOUNT_TEXT];
-	Chips front = s->bet + s->held;
+	size_t used;
 
-	if (front == 0)
-		return;
-	x += surface_text(surface, rect, x, y, chip_style(heap_largest(&table->in_use, &s->front)),
-			  glyph(GLYPH_CHIP, view->ascii), NULL);
-	surface_print(surface, rect, x, y, STYLE_BET, NULL, " %s",
-		      amount_short(amount, front, rect.width - x - 1));
+	used = (size_t)snprintf(text, size, "%s %s",
+				pot->carried ? _("left over")
+				: i	     ? _("side")
+					     : _("pot"),
+				amount_text(amount, pot->amount));
+	for (int seat = 1, n = 0; i && seat <= seats && used < size; seat++)
+		if ((pot->claimants >> seat) & 1)
+			used += (size_t)snprintf(text + used, size - used, "%s%d", n++ ? " " : " (",
+						 seat);
+	if (i && used < size)
+		used += (size_t)snprintf(text + used, size - used, ")");
+	return used;
 }
 
+/* The pots from `first` on. */
 static void
-draw_button(Surface *surface, Rect rect, int x, int y)
-{
-	surface_text(surface, rect, x, y, STYLE_BUTTON, "D", NULL);
-}
-
-/* What the seat got from the pots of the hand that is over; false if nothing. */
-static bool
-draw_won(Surface *surface, Rect rect, int x, int y, const Table *table, int seat)
-{
-	const Seat *s = &table->seat[seat];
-	char amount[AMOUNT_TEXT];
-
-	if (table->street != STREET_OVER || s->won <= 0)
-		return false;
-	surface_print(surface, rect, x, y, STYLE_TURN, NULL, _("won %s"),
-		      amount_short(amount, s->won, rect.width - x - 4));
-	return true;
-}
-
-/* A seat in three rows: who, cards and stack, what is in front or what is special. */
-static void
-draw_box(Surface *surface, Rect rect, const View *view, const Table *table, int seat)
-{
-	const Seat *s = &table->seat[seat];
-	Style style = name_style(view, table, seat);
-	const char *ellipsis = glyph(GLYPH_ELLIPSIS, view->ascii);
-	char amount[AMOUNT_TEXT];
-	Rect name = { rect.x, rect.y, rect.width - 2, 1 };
-	int x;
-
-	surface_text(surface, rect, 0, 0, STYLE_TURN,
-		     seat == table->turn ? glyph(GLYPH_TURN, view->ascii) : " ", NULL);
-	x = 2 + surface_print(surface, name, 2, 0, style, NULL, "%d ", seat);
-	surface_text(surface, name, x, 0, style, s->taken ? s->name : _("empty"), ellipsis);
-	if (seat == table->button)
-		draw_button(surface, rect, rect.width - 1, 0);
-	x = 2 + draw_hole(surface, rect, 2, 1, view, table, seat);
-	if (!s->taken)
-		return;
-	if (s->n_hole == 0)
-		x += surface_text(surface, rect, x, 1, STYLE_DEAD, view_state(table, seat),
-				  ellipsis);
-	amount_short(amount, s->stack, rect.width - x - 1);
-	surface_text(surface, rect, rect.width - text_width(amount), 1,
-		     s->hand == HAND_DEAD ? STYLE_DEAD : STYLE_STACK, amount, NULL);
-	if (draw_won(surface, rect, 2, 2, table, seat))
-		return;
-	if (s->bet + s->held > 0)
-		draw_bet(surface, rect, 2, 2, view, table, seat);
-	if (s->n_hole > 0 && view_state(table, seat)[0]) {
-		const char *state = view_state(table, seat);
-
-		x = s->bet + s->held > 0 ? rect.width - text_width(state) : 2;
-		surface_text(surface, rect, x, 2, STYLE_RULING, state, ellipsis);
-	}
-}
-
-/* A seat in one row. */
-static void
-draw_line(Surface *surface, Rect rect, const View *view, const Table *table, int seat)
-{
-	const Seat *s = &table->seat[seat];
-	Style style = name_style(view, table, seat);
-	char amount[AMOUNT_TEXT];
-	Rect name = { rect.x, rect.y, 14, 1 };
-
-	surface_text(surface, rect, 0, 0, STYLE_TURN,
-		     seat == table->turn ? glyph(GLYPH_TURN, view->ascii) : " ", NULL);
-	surface_print(surface, name, 2, 0, style, NULL, "%2d", seat);
-	surface_text(surface, name, 5, 0, style, s->taken ? s->name : _("empty"),
-		     glyph(GLYPH_ELLIPSIS, view->ascii));
-	if (seat == table->button)
-		draw_button(surface, rect, 14, 0);
-	if (!s->taken)
-		return;
-	amount_short(amount, s->stack, 8);
-	surface_text(surface, rect, 24 - text_width(amount), 0,
-		     s->hand == HAND_DEAD ? STYLE_DEAD : STYLE_STACK, amount, NULL);
-	if (s->n_hole)
-		draw_hole(surface, rect, 25, 0, view, table, seat);
-	else
-		surface_text(surface, rect, 25, 0, STYLE_DEAD, view_state(table, seat),
-			     glyph(GLYPH_ELLIPSIS, view->ascii));
-	if (draw_won(surface, (Rect){ rect.x + rect.width - 10, rect.y, 10, 1 }, 0, 0, table, seat))
-		return;
-	if (s->bet + s->held > 0) {
-		amount_short(amount, s->bet + s->held, 6);
-		surface_text(surface, rect, rect.width - text_width(amount), 0, STYLE_BET, amount,
-			     NULL);
-	} else if (s->n_hole && view_state(table, seat)[0]) {
-		const char *state = view_state(table, seat);
-
-		surface_text(surface, rect, rect.width - text_width(state), 0, STYLE_RULING, state,
-			     NULL);
-	}
-}
-
-/* "pot 2,450  side 800 (5 7 8)" */
-static void
-pots_text(const View *view, const Table *table, char *text, size_t size)
+pots_text(const View *view, const Table *table, int first, char *text, size_t size)
 {
 	size_t used = 0;
-	char amount[AMOUNT_TEXT];
 
 	text[0] = '\0';
-	for (int i = 0; i < view->n_pots && used < size; i++) {
-		const Pot *pot = &view->pots[i];
-
-		used += (size_t)snprintf(text + used, size - used, "%s%s %s", i ? "  " : "",
-					 pot->carried ? _("left over")
-					 : i	      ? _("side")
-						      : _("pot"),
-					 amount_text(amount, pot->amount));
-		for (int seat = 1, n = 0; i && seat <= table->seats && used < size; seat++)
-			if ((pot->claimants >> seat) & 1)
-				used += (size_t)snprintf(text + used, size - used, "%s%d",
-							 n++ ? " " : " (", seat);
-		if (i && used < size)
-			used += (size_t)snprintf(text + used, size - used, ")");
+	for (int i = first; i < view->n_pots && used < size; i++) {
+		if (i > first)
+			used += (size_t)snprintf(text + used, size - used, "  ");
+		if (used < size)
+			used += pot_text(&view->pots[i], i, table->seats, text + used, size - used);
 	}
+}
+
+/* Columns from one board card to the next. */
+static int
+board_step(const Layout *layout)
+{
+	if (layout->drawn_board)
+		return CARD_COLUMNS + 1;
+	return layout->board.height > 1 ? 4 : 3;
 }
 
 static int
-draw_board_cards(Surface *surface, Rect rect, int x, int y, const View *view, const Table *table)
+board_cards(const Table *table)
 {
-	int start = x;
+	return table->board.n > BOARD_CARDS ? table->board.n : BOARD_CARDS;
+}
 
-	for (int i = 0; i < 5 || i < table->board.n; i++) {
-		if (i < table->board.n)
-			x += table_view_card(surface, rect, x, y, table->board.card[i], false,
-					     view->ascii);
-		else
-			x += surface_text(surface, rect, x, y, STYLE_DIM,
-					  glyph(GLYPH_NO_CARD, view->ascii), NULL);
-		x += rect.height > 1 ? 2 : 1;
-	}
-	return x - start;
+Rect
+table_view_cards(const Layout *layout, const Table *table)
+{
+	int step = board_step(layout);
+	int width = board_cards(table) * step - (layout->drawn_board ? 1 : step - 2);
+	int x = layout->board.height > 1 ? (layout->board.width - width) / 2 : 1;
+
+	return (Rect){ layout->board.x + (x > 0 ? x : 0),
+		       layout->board.y + (layout->drawn_board ? 1 : 0), width, 1 };
 }
 
 static void
-draw_board(Surface *surface, Rect rect, const View *view, const Table *table)
+draw_board_cards(Surface *surface, const Layout *layout, const View *view, const Table *table)
 {
-	char pots[160];
-	int cards = table->board.n > 5 ? table->board.n : 5;
-	int x, y = rect.height > 4 ? 1 : 0;
-	const char *ellipsis = glyph(GLYPH_ELLIPSIS, view->ascii);
+	Rect cards = table_view_cards(layout, table);
+	int x = cards.x - layout->board.x;
 
-	pots_text(view, table, pots, sizeof pots);
+	for (int i = 0; i < board_cards(table); i++, x += board_step(layout)) {
+		bool due = i >= table->board.n;
+		Card card = due ? CARD_NONE : table->board.card[i];
+		CardState state = due ? CARD_IS_DUE : CARD_LIES;
+
+		if (layout->drawn_board)
+			card_draw_large(surface, layout->board, x, 0, card, state, view->ascii);
+		else
+			card_draw(surface, layout->board, x, 0, card, state, view->ascii);
+	}
+}
+
+/* "burns" and their backs, at the left of the board cards. */
+static void
+draw_burns(Surface *surface, const Layout *layout, const View *view, const Table *table)
+{
+	Rect cards = table_view_cards(layout, table);
+	int room = cards.x - layout->board.x - 2, width = text_width(_("burns")) + 1;
+	int y = cards.y - layout->board.y,
+	    n = table->burns.n < room - width ? table->burns.n : room - width;
+	int x = room - width - (n > BURNS_USUAL ? n : BURNS_USUAL);
+
+	if (n <= 0)
+		return;
+	x = x > 0 ? x : 0;
+	x += 1 + surface_text(surface, layout->board, x, y, STYLE_DIM, _("burns"), NULL);
+	while (n-- > 0)
+		x += surface_text(surface, layout->board, x, y, STYLE_CARD_BACK,
+				  glyph(GLYPH_BURN, view->ascii), NULL);
+}
+
+static void
+draw_middle(Surface *surface, Rect rect, int y, Style style, const char *text, const char *ellipsis)
+{
+	int x = (rect.width - text_width(text)) / 2;
+
+	surface_text(surface, rect, x > 0 ? x : 0, y, style, text, ellipsis);
+}
+
+static void
+draw_board(Surface *surface, const Layout *layout, const View *view, const Table *table)
+{
+	const char *ellipsis = glyph(GLYPH_ELLIPSIS, view->ascii);
+	Rect rect = layout->board;
+	int y = layout->drawn_board ? CARD_ROWS : 1;
+	char pots[320];
+
+	draw_board_cards(surface, layout, view, table);
+	pots_text(view, table, 0, pots, sizeof pots);
 	if (rect.height == 1) {
-		x = draw_board_cards(surface, rect, 1, 0, view, table);
-		surface_text(surface, rect, x + 2, 0, STYLE_POT, pots, ellipsis);
+		Rect cards = table_view_cards(layout, table);
+
+		surface_text(surface, rect, cards.x - rect.x + cards.width + 2, 0, STYLE_POT, pots,
+			     ellipsis);
 		return;
 	}
-	x = (rect.width - (cards * 4 - 2)) / 2;
-	draw_board_cards(surface, rect, x < 0 ? 0 : x, y, view, table);
-	x = (rect.width - text_width(pots)) / 2;
-	surface_text(surface, rect, x < 0 ? 0 : x, y + 1, STYLE_POT, pots, ellipsis);
-	x = (rect.width - 24) / 2;
-	x += surface_print(surface, rect, x < 0 ? 0 : x, y + 2, STYLE_DIM, ellipsis,
-			   _("burns %d   stub %d   muck %d"), table->burns.n, table->stub.n,
-			   table->muck.n);
+	draw_burns(surface, layout, view, table);
+	if (text_width(pots) <= rect.width) {
+		draw_middle(surface, rect, y, STYLE_POT, pots, ellipsis);
+		return;
+	}
+	pot_text(&view->pots[0], 0, table->seats, pots, sizeof pots);
+	draw_middle(surface, rect, y, STYLE_POT, pots, ellipsis);
+	pots_text(view, table, 1, pots, sizeof pots);
+	draw_middle(surface, rect, y + 1, STYLE_POT, pots, ellipsis);
 }
 
-/* Where the dealer sits, so that left and right are known. */
+/* The edge of the table: its first and last row are a little narrower, as an oval is. */
 static void
-draw_dealer(Surface *surface, Rect rect, const View *view)
+draw_felt(Surface *surface, Rect rect, bool ascii)
 {
-	const char *sign = glyph(GLYPH_DEALER, view->ascii);
-	int x = (rect.width - text_width(sign) - 1 - text_width(_("dealer"))) / 2;
+	const char *left = glyph(GLYPH_ROUND_TOP_LEFT, ascii);
+	const char *right = glyph(GLYPH_ROUND_TOP_RIGHT, ascii);
+	const char *low_left = glyph(GLYPH_ROUND_BOTTOM_LEFT, ascii);
+	const char *low_right = glyph(GLYPH_ROUND_BOTTOM_RIGHT, ascii);
+	const char *rule = glyph(GLYPH_RULE, ascii), *side = glyph(GLYPH_SIDE, ascii);
+	int end = rect.width - 1, last = rect.height - 1;
 
-	x += surface_text(surface, rect, x, 0, STYLE_DIM, sign, NULL);
-	surface_text(surface, rect, x + 1, 0, STYLE_DIM, _("dealer"), NULL);
+	for (int x = CORNER + 1; x < end - CORNER; x++) {
+		surface_text(surface, rect, x, 0, STYLE_FELT, rule, NULL);
+		surface_text(surface, rect, x, last, STYLE_FELT, rule, NULL);
+	}
+	for (int x = 1; x < CORNER; x++)
+		for (int k = 0; k < 2; k++) {
+			int y = k ? last - 1 : 1;
+
+			surface_text(surface, rect, x, y, STYLE_FELT, rule, NULL);
+			surface_text(surface, rect, end - x, y, STYLE_FELT, rule, NULL);
+		}
+	for (int y = 2; y < last - 1; y++) {
+		surface_text(surface, rect, 0, y, STYLE_FELT, side, NULL);
+		surface_text(surface, rect, end, y, STYLE_FELT, side, NULL);
+	}
+	surface_text(surface, rect, CORNER, 0, STYLE_FELT, left, NULL);
+	surface_text(surface, rect, end - CORNER, 0, STYLE_FELT, right, NULL);
+	surface_text(surface, rect, 0, 1, STYLE_FELT, left, NULL);
+	surface_text(surface, rect, CORNER, 1, STYLE_FELT, low_right, NULL);
+	surface_text(surface, rect, end - CORNER, 1, STYLE_FELT, low_left, NULL);
+	surface_text(surface, rect, end, 1, STYLE_FELT, right, NULL);
+	surface_text(surface, rect, 0, last - 1, STYLE_FELT, low_left, NULL);
+	surface_text(surface, rect, CORNER, last - 1, STYLE_FELT, right, NULL);
+	surface_text(surface, rect, end - CORNER, last - 1, STYLE_FELT, left, NULL);
+	surface_text(surface, rect, end, last - 1, STYLE_FELT, low_right, NULL);
+	surface_text(surface, rect, CORNER, last, STYLE_FELT, low_left, NULL);
+	surface_text(surface, rect, end - CORNER, last, STYLE_FELT, low_right, NULL);
+}
+
+/* Where the dealer sits, so that left and right are known, with stub and muck at hand. */
+static void
+draw_dealer(Surface *surface, Rect rect, const View *view, const Table *table)
+{
+	const char *ellipsis = glyph(GLYPH_ELLIPSIS, view->ascii);
+	char text[64];
+
+	snprintf(text, sizeof text, "%s %s", glyph(GLYPH_DEALER, view->ascii), _("dealer"));
+	draw_middle(surface, rect, 0, STYLE_DIM, text, ellipsis);
+	snprintf(text, sizeof text, _("stub %d  muck %d"), table->stub.n, table->muck.n);
+	draw_middle(surface, rect, 1, STYLE_DIM, text, ellipsis);
 }
 
 static void
@@ -339,17 +281,37 @@ void
 table_view_draw(Surface *surface, const Layout *layout, const View *view, const Table *table)
 {
 	draw_title(surface, layout->title, view, table);
-	draw_board(surface, layout->board, view, table);
+	if (layout->felt.width)
+		draw_felt(surface, layout->felt, view->ascii);
+	draw_board(surface, layout, view, table);
 	if (layout->dealer.width)
-		draw_dealer(surface, layout->dealer, view);
+		draw_dealer(surface, layout->dealer, view, table);
 	for (int seat = 1; seat <= table->seats; seat++) {
-		Rect rect = layout->seat[seat];
-
-		if (rect.width == 0)
-			continue;
-		if (layout->form == SEAT_LINE)
-			draw_line(surface, rect, view, table, seat);
-		else
-			draw_box(surface, rect, view, table, seat);
+		seat_draw(surface, layout, view, table, seat);
+		seat_draw_bet(surface, layout, view, table, seat);
 	}
+}
+
+void
+table_view_no_room(Surface *surface)
+{
+	static const char *const WORDS[] = {
+		_("The table needs %dx%d; it goes on when there is room."),
+		_("The table needs %dx%d."),
+		_("needs %dx%d"),
+		"%dx%d",
+	};
+	Rect all = surface_all(surface);
+	int width, height, n = sizeof WORDS / sizeof WORDS[0];
+	char text[96];
+
+	layout_smallest(&width, &height);
+	for (int i = 0; i < n; i++) {
+		snprintf(text, sizeof text, WORDS[i], width, height);
+		if (text_width(text) <= all.width || i == n - 1 ||
+		    (all.width >= NO_ROOM_WRAPS &&
+		     surface_wrap(NULL, all, 0, STYLE_ERROR, text) <= all.height))
+			break;
+	}
+	surface_wrap(surface, all, 0, STYLE_ERROR, text);
 }

@@ -36,7 +36,10 @@ const char *view_state(const Table *table, int seat);
 /* The title row, the seats, the board. */
 void table_view_draw(Surface *surface, const Layout *layout, const View *view, const Table *table);
 
-/* One card at x, y of the rectangle: its face, or CARD_NONE for a back. Returns its columns. */
-int table_view_card(Surface *surface, Rect rect, int x, int y, Card card, bool dead, bool ascii);
+/* The row of the board where its cards lie (the middle one, if they are drawn three rows high). */
+Rect table_view_cards(const Layout *layout, const Table *table);
+
+/* What stands on a screen that no layout fits on: in words as far as they fit. */
+void table_view_no_room(Surface *surface);
 
 #endif

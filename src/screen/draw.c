@@ -119,18 +119,6 @@ draw_prompt(const Screen *screen, Surface *surface, Rect rect)
 	return prompt_draw(&screen->prompt, surface, rect, 0, sign);
 }
 
-static void
-draw_too_small(Surface *surface)
-{
-	int width, height;
-	char text[96];
-
-	layout_smallest(&width, &height);
-	snprintf(text, sizeof text, _("The table needs %dx%d; it goes on when there is room."),
-		 width, height);
-	surface_wrap(surface, surface_all(surface), 0, STYLE_ERROR, text);
-}
-
 /* The seat that the ruling in the panel concerns; acts that were in order light nothing up. */
 static int
 lit_seat(const Panel *panel)
@@ -172,7 +160,7 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	view = screen_view(screen);
 	screen->n_spots = 0;
 	if (!layout_pick(width, surface->height, shown.game->table.seats, &layout)) {
-		draw_too_small(surface);
+		table_view_no_room(surface);
 		return;
 	}
 	if (screen->told != shown.count)

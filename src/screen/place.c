@@ -4,7 +4,7 @@
 #include "src/screen/mode.h"
 #include "src/text.h"
 
-enum { BOARD_CARDS = 5, USUAL_WIDTH = 80, USUAL_HEIGHT = 24 };
+enum { USUAL_WIDTH = 80, USUAL_HEIGHT = 24 };
 
 void
 focus_home(Screen *screen)
@@ -87,7 +87,7 @@ void
 focus_draw(const Screen *screen, Surface *surface, int *x, int *y)
 {
 	Rect rect = focus_rect(&screen->layout, screen->focus);
-	int cards = rect.height > 1 ? BOARD_CARDS * 4 - 2 : BOARD_CARDS * 3 - 1;
+	int gap;
 
 	switch (screen->focus.kind) {
 	case FOCUS_SEAT:
@@ -95,12 +95,11 @@ focus_draw(const Screen *screen, Surface *surface, int *x, int *y)
 		break;
 	case FOCUS_BOARD:
 		/* The cards keep their colours: what stands beside them is marked. */
-		rect.y += rect.height > 4;
-		rect.x += rect.height > 1 ? (rect.width - cards) / 2 - 2 : 0;
-		surface_tint(surface,
-			     (Rect){ rect.x + cards + (rect.height > 1 ? 3 : 1), rect.y, 1, 1 },
+		rect = table_view_cards(&screen->layout, &session_game(screen->session)->table);
+		gap = screen->layout.form == SEAT_LINE ? 1 : 2;
+		surface_tint(surface, (Rect){ rect.x + rect.width + gap - 1, rect.y, 1, 1 },
 			     STYLE_FOCUS);
-		rect = (Rect){ rect.x, rect.y, 1, 1 };
+		rect = (Rect){ rect.x - gap, rect.y, 1, 1 };
 		break;
 	case FOCUS_DEALER:
 		if (screen->layout.dealer.width)
