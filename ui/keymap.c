@@ -136,7 +136,7 @@ static const Row ROWS[ACTION_COUNT] = {
 	[DO_NO] = { "n Esc", QUESTION, GROUP_SESSION, _("no"),
 		    _("does not; so does any other key") },
 
-	[DO_ENTER] = { "Enter", PROMPT | FIXED, GROUP_SESSION, _("enter"), _("plays the line") },
+	[DO_ENTER] = { "Enter", PROMPT | FIXED, GROUP_SESSION, _("play"), _("plays the line") },
 	[DO_COMPLETE] = { "Tab", PROMPT | FIXED, GROUP_SESSION, _("complete"),
 			  _("completes the word, or lists what can stand there") },
 	[DO_OLDER] = { "Up", PROMPT | FIXED, GROUP_SESSION, _("before"),

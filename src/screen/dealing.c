@@ -7,7 +7,28 @@
 #include "src/screen/mode.h"
 #include "src/text.h"
 
-enum { PAGE = 10 };
+enum {
+	PAGE = 10,
+	DIGITS = 9,   /* rows that a digit picks; 0 before it picks from so many more */
+	TO_WRONG = -1 /* the seat of the row that leads to what goes wrong */
+};
+
+/* What goes wrong stands behind what the dealer does, before the seats. */
+static void
+add_wrong(Screen *screen)
+{
+	int at = screen->n_steps;
+
+	if (screen->step_seat || screen->n_steps == DEALER_STEPS_MAX)
+		return;
+	while (at > 0 && !screen->steps[at - 1].statement[0])
+		at--;
+	memmove(&screen->steps[at + 1], &screen->steps[at],
+		(size_t)(screen->n_steps++ - at) * sizeof screen->steps[0]);
+	screen->steps[at] = (DealerStep){ .seat = TO_WRONG };
+	snprintf(screen->steps[at].label, sizeof screen->steps[at].label, "%s",
+		 _("what goes wrong"));
+}
 
 static void
 fill(Screen *screen)
@@ -20,6 +41,8 @@ fill(Screen *screen)
 				  : dealer_steps(game, book, (Dealing)screen->settings.dealing,
 						 screen->settings.hints, screen->steps);
 	screen->chosen = 0;
+	screen->step_tens = false;
+	add_wrong(screen);
 }
 
 /* Opens the list; 0: the whole of it, else what is done at that seat. */
@@ -98,7 +121,9 @@ take(Screen *screen, int row)
 	if (row < 0 || row >= screen->n_steps)
 		return;
 	step = screen->steps[row];
-	if (!step.statement[0])
+	if (step.seat == TO_WRONG)
+		list_wrong_open(screen, WRONG_DEALER);
+	else if (!step.statement[0])
 		dealing_open(screen, step.seat);
 	else if (step.open)
 		edit(screen, &step);
@@ -148,7 +173,9 @@ dealing_key(Screen *screen, Key key)
 {
 	int digit = 0;
 	Action action = keymap_find(&screen->settings.keymap, KEYS_STEPS, key, &digit);
+	bool tens = screen->step_tens;
 
+	screen->step_tens = key.name == KEY_IS_TEXT && key.character == '0';
 	switch ((int)action) {
 	case DO_UP:
 		move(screen, screen->chosen - 1);
@@ -172,7 +199,7 @@ dealing_key(Screen *screen, Key key)
 		take(screen, screen->chosen);
 		break;
 	case DO_CHOICE:
-		take(screen, digit - 1);
+		take(screen, digit - 1 + (tens ? DIGITS : 0));
 		break;
 	case DO_NEXT_STEP:
 		next(screen);
@@ -202,8 +229,12 @@ write_row(const Screen *screen, int i, char text[DEALER_LABEL_MAX + 16])
 	const DealerStep *step = &screen->steps[i];
 	char number[16] = " ";
 
-	if (i < 9)
-		snprintf(number, sizeof number, "%d", i + 1);
+	if (i < 2 * DIGITS)
+		snprintf(number, sizeof number, "%s%d",
+			 i >= DIGITS		    ? "0"
+			 : screen->n_steps > DIGITS ? " "
+						    : "",
+			 i % DIGITS + 1);
 	snprintf(text, DEALER_LABEL_MAX + 16, step->next ? _("%s next: %s") : "%s %s", number,
 		 step->label);
 	if (!step->statement[0] || step->open)

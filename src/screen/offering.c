@@ -86,6 +86,9 @@ offers_open(Screen *screen, OfferList list, int at)
 	o->chosen[o->depth - 1] = 0;
 	screen->mode = SCREEN_OFFERS;
 	fill(screen);
+	/* Enter twice gives no hand away: what stands behind folding is at hand. */
+	if (o->n > 1 && o->row[0].kind == OFFER_ACTION && o->row[0].action == DO_FOLD)
+		o->chosen[o->depth - 1] = 1;
 }
 
 void

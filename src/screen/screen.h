@@ -101,6 +101,7 @@ typedef struct Screen {
 	Spot spot[SPOTS_MAX];	/* what can be clicked, as it was last drawn */
 	int cursor_x, cursor_y; /* where a page over the table has its focus; x < 0: nowhere */
 	Composer composer;
+	bool step_tens;		/* 0 was typed before a digit that picks a step */
 	int step_seat, n_steps; /* the dealer's steps: at which seat (0 all of them), how many */
 	DealerStep steps[DEALER_STEPS_MAX];
 	bool over;		    /* the person has left */
