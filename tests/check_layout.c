@@ -123,8 +123,9 @@ START_TEST(seats_run_clockwise_from_the_left_of_the_dealer)
 
 	ck_assert(layout_pick(80, 24, _i, &layout));
 	for (int seat = 1; seat <= _i; seat++) {
-		SeatSide side = layout.side[seat], next = layout.side[seat < _i ? seat + 1 : 1];
-		Rect a = layout.seat[seat], b = layout.seat[seat + 1];
+		int after = seat < _i ? seat + 1 : 1;
+		SeatSide side = layout.side[seat], next = layout.side[after];
+		Rect a = layout.seat[seat], b = layout.seat[after];
 
 		turns += side != next;
 		if (seat == _i || side != next)

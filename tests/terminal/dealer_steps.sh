@@ -25,13 +25,13 @@ wait_for 'Next: gather the bets'
 key d
 wait_for 'next: gather the bets'
 key Enter .
-wait_for 'burns 1'
+wait_for 'burns ▒  '
 key .
 wait_for 'dealer spreads 3'
 key x x . .
-wait_for 'burns 2'
+wait_for 'burns ▒▒  '
 key x x . .
-wait_for 'burns 3'
+wait_for 'burns ▒▒▒  '
 key x x
 wait_for 'turns the hand up'
 key . . . .

@@ -13,9 +13,12 @@ asks_for_mouse() {
 	[ "$(t display-message -p '#{mouse_standard_flag}')" = "$1" ] || fail "the mouse is not $1"
 }
 asks_for_mouse 1
+# row_of TEXT: the row of the screen on which it stands, counted from 1.
+row_of() { screen | grep -nF -- "$1" | head -n 1 | cut -d : -f 1; }
 # 4 Dan stands at the right; his box is clicked twice.
-click 70 6
-click 70 6
+row=$(row_of '4 Dan')
+click 70 "$row"
+click 70 "$row"
 wait_for '1 chips and words'
 click 5 20
 wait_for '1 chips and words'
@@ -28,7 +31,7 @@ wait_for '4 Dan: 100 to call'
 # A row of a list.
 key i
 wait_for 'Who does something wrong?'
-row=$(screen | grep -n 'the dealer' | head -n 1 | cut -d : -f 1)
+row=$(row_of 'the dealer')
 click 40 "$row"
 click 40 "$row"
 wait_for 'What goes wrong?'
