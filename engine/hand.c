@@ -219,6 +219,15 @@ hand_next(Table *table)
 	return true;
 }
 
+bool
+hand_anything_posted(const Table *table)
+{
+	for (int seat = 1; seat <= table->seats; seat++)
+		if (table->seat[seat].blind_posted || table->seat[seat].ante_posted)
+			return true;
+	return false;
+}
+
 void
 hand_new_deck(Table *table)
 {

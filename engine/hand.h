@@ -40,6 +40,9 @@ int hand_next_entitled(const Table *table, int seat);
 Chips hand_blind_due(const Table *table, int seat);
 Chips hand_ante_due(const Table *table, int seat);
 
+/* True if anybody has posted a blind or an ante in this hand. */
+bool hand_anything_posted(const Table *table);
+
 /* The pack is replaced by a good one of 52 cards (after a void hand). */
 void hand_new_deck(Table *table);
 

@@ -3,11 +3,10 @@
 
 #include "engine/betting.h"
 #include "engine/hand.h"
+#include "engine/happen_seat.h"
 #include "engine/rules/rules.h"
 
 #include <string.h>
-
-typedef Refusal Happen(Play *p);
 
 /* Who the event is about, and what must be so for it to be possible at all. */
 enum {
@@ -18,21 +17,6 @@ enum {
 	NEEDS_PLAY = 16,   /* the hand is no misdeal and not void */
 	NEEDS_CARDS = 32   /* the seat holds cards */
 };
-
-/* The chips that the event names, as a heap; false if some are not in use. */
-static bool
-event_heap(const Play *p, Heap *heap)
-{
-	memset(heap, 0, sizeof *heap);
-	for (int i = 0; i < p->e->n_chips; i++) {
-		int at = denomination_find(&p->t->in_use, p->e->chips[i].value);
-
-		if (at < 0)
-			return false;
-		heap->count[at] += p->e->chips[i].count;
-	}
-	return true;
-}
 
 /* One step of the shuffle; how far the whole procedure has come is kept. */
 static void
@@ -73,15 +57,6 @@ shuffle(Play *p)
 	return REFUSED_NOT;
 }
 
-static bool
-anything_posted(const Table *t)
-{
-	for (int seat = 1; seat <= t->seats; seat++)
-		if (t->seat[seat].blind_posted || t->seat[seat].ante_posted)
-			return true;
-	return false;
-}
-
 /* The button in front of a seat. Before the first hand begins that is where it belongs. */
 static Refusal
 move_button(Play *p)
@@ -90,10 +65,10 @@ move_button(Play *p)
 	Open *open;
 
 	t->button = p->e->seat;
-	if (t->hand_no == 1 && !t->dealing && !anything_posted(t) && !t->newcomers_wait)
+	if (t->hand_no == 1 && !t->dealing && !hand_anything_posted(t) && !t->newcomers_wait)
 		t->button_due = t->button;
 	play_close_open(t, OPEN_BUTTON, 0);
-	if (!t->dealing && !anything_posted(t))
+	if (!t->dealing && !hand_anything_posted(t))
 		hand_positions(t);
 	if (t->button == t->button_due)
 		return REFUSED_NOT;
@@ -142,9 +117,11 @@ take_hand(Play *p)
 }
 
 static Refusal
-protect(Play *p)
+tell(Play *p)
 {
-	p->t->seat[p->e->seat].protected_hand = true;
+	Seat *s = &p->t->seat[p->e->seat];
+
+	s->told = p->e->amount == betting_price(p->t, p->e->seat) ? 0 : p->e->amount;
 	return REFUSED_NOT;
 }
 
@@ -160,15 +137,6 @@ not_ours(Play *p)
 {
 	(void)p;
 	return REFUSED_NOT_OURS;
-}
-
-static Refusal
-tell(Play *p)
-{
-	Seat *s = &p->t->seat[p->e->seat];
-
-	s->told = p->e->amount == betting_price(p->t, p->e->seat) ? 0 : p->e->amount;
-	return REFUSED_NOT;
 }
 
 static Refusal
@@ -270,169 +238,6 @@ count_stub(Play *p)
 	return REFUSED_NOT;
 }
 
-/* How many chips a clean act or `pushes` puts in front. */
-static Chips
-exact_chips(const Table *t, const Event *e)
-{
-	const Seat *s = &t->seat[e->seat];
-
-	if (e->kind == EV_CALL)
-		return betting_to_call(t, e->seat);
-	if (e->kind == EV_BET || e->kind == EV_RAISE_TO)
-		return e->amount > s->bet ? e->amount - s->bet : 0;
-	if (e->kind == EV_RAISE_BY) {
-		Chips more = betting_price(t, e->seat) + e->amount - s->bet;
-
-		return more > 0 ? more : 0;
-	}
-	if (e->kind == EV_ALL_IN || e->kind == EV_PUSH_ALL)
-		return s->stack;
-	return e->kind == EV_PUSH_CHIPS ? e->amount : 0;
-}
-
-/* A player acts: the chips go to the front first, then it is seen what they amount to. */
-static Refusal
-act(Play *p)
-{
-	Table *t = p->t;
-	const Event *e = p->e;
-	Seat *s = &t->seat[e->seat];
-	Heap heap;
-
-	if (e->kind == EV_THROW) {
-		if (!event_heap(p, &heap))
-			return REFUSED_NOT_IN_USE;
-		if (!table_heap_to_front(t, e->seat, &heap))
-			return REFUSED_NO_CHIPS;
-	} else {
-		Chips amount = exact_chips(t, e);
-		bool names = e->kind == EV_BET || e->kind == EV_RAISE_TO ||
-			     e->kind == EV_RAISE_BY || e->kind == EV_PUSH_CHIPS;
-
-		if (names && e->amount <= 0)
-			return REFUSED_BAD_AMOUNT;
-		if (amount > s->stack || (e->kind == EV_PUSH_ALL && amount == 0))
-			return REFUSED_NO_CHIPS;
-		table_to_front(t, e->seat, amount);
-	}
-	act_examine(p);
-	return REFUSED_NOT;
-}
-
-static Refusal
-pull_back(Play *p)
-{
-	Table *t = p->t;
-	int seat = p->e->seat;
-	Seat *s = &t->seat[seat];
-	Heap heap, taken = { { 0 } };
-	Chips amount = s->bet;
-
-	if (p->e->n_chips) {
-		if (!event_heap(p, &heap))
-			return REFUSED_NOT_IN_USE;
-		amount = heap_value(&t->in_use, &heap);
-	}
-	if (amount <= 0 || amount > s->bet || s->held > 0)
-		return REFUSED_NO_BET;
-	(void)taken;
-	table_from_front(t, seat, amount);
-	act_pull_back(p, amount);
-	return REFUSED_NOT;
-}
-
-static Refusal
-post_all(Play *p)
-{
-	return chips_post_all(p);
-}
-
-static Refusal
-hide(Play *p)
-{
-	Table *t = p->t;
-	Seat *s = &t->seat[p->e->seat];
-	Heap heap;
-	Chips amount;
-
-	if (!event_heap(p, &heap))
-		return REFUSED_NOT_IN_USE;
-	amount = heap_value(&t->in_use, &heap);
-	if (amount <= 0 || amount > s->stack || (s->named && !heap_remove(&s->rack, &heap)))
-		return REFUSED_NO_CHIPS;
-	s->stack -= amount;
-	s->hidden += amount;
-	heap_add(&s->hidden_chips, &heap);
-	return REFUSED_NOT;
-}
-
-static Refusal
-uncover(Play *p)
-{
-	Table *t = p->t;
-	Seat *s = &t->seat[p->e->seat];
-	Heap heap;
-	Chips amount;
-
-	if (!event_heap(p, &heap))
-		return REFUSED_NOT_IN_USE;
-	amount = heap_value(&t->in_use, &heap);
-	if (amount <= 0 || s->hidden - s->owed_hidden < amount ||
-	    !heap_remove(&s->hidden_chips, &heap))
-		return REFUSED_NOT_HIDDEN;
-	s->hidden -= amount;
-	s->stack += amount;
-	if (s->named)
-		heap_add(&s->rack, &heap);
-	chips_uncovered(p, amount);
-	return REFUSED_NOT;
-}
-
-static Refusal
-look(Play *p)
-{
-	p->t->seat[p->e->seat].looked = true;
-	return REFUSED_NOT;
-}
-
-static Refusal
-expose(Play *p)
-{
-	Seat *s = &p->t->seat[p->e->seat];
-	uint32_t all = (1u << s->n_hole) - 1;
-
-	if (p->e->card > s->n_hole)
-		return REFUSED_NO_CARDS;
-	if (p->e->target)
-		s->shown_to |= (uint16_t)(1u << p->e->target);
-	else
-		s->exposed |= p->e->card ? 1u << (p->e->card - 1) : all;
-	showdown_expose(p);
-	return REFUSED_NOT;
-}
-
-static Refusal
-table_hand(Play *p)
-{
-	Seat *s = &p->t->seat[p->e->seat];
-
-	if (p->e->cards_mask && (p->e->cards_mask >> s->n_hole) != 0)
-		return REFUSED_NO_CARDS;
-	showdown_table(p);
-	return REFUSED_NOT;
-}
-
-/* Giving a hand up is a fold while there is betting, else no claim to the pot. */
-static Refusal
-muck(Play *p)
-{
-	if (p->t->betting && p->t->turn && p->t->seat[p->e->seat].hand == HAND_LIVE)
-		act_examine(p);
-	else
-		showdown_muck(p);
-	return REFUSED_NOT;
-}
-
 static Refusal
 drop_cards(Play *p)
 {
@@ -448,59 +253,12 @@ breach(Play *p)
 }
 
 static Refusal
-leave(Play *p)
-{
-	p->t->seat[p->e->seat].absent = true;
-	return REFUSED_NOT;
-}
-
-static Refusal
-come_back(Play *p)
-{
-	if (!p->t->seat[p->e->seat].absent)
-		return REFUSED_PRESENT;
-	p->t->seat[p->e->seat].absent = false;
-	return REFUSED_NOT;
-}
-
-static Refusal
-sit(Play *p)
-{
-	Table *t = p->t;
-	Seat *s = &t->seat[p->e->seat];
-	size_t length = strlen(p->e->words);
-
-	if (s->taken)
-		return REFUSED_SEAT_TAKEN;
-	if (p->e->amount <= 0 || t->total + p->e->amount > CHIPS_LIMIT * SEAT_MAX)
-		return REFUSED_BAD_AMOUNT;
-	if (s->n_hole)
-		return REFUSED_CARDS_OUT;
-	memset(s, 0, sizeof *s);
-	s->taken = true;
-	if (length >= sizeof s->name)
-		length = sizeof s->name - 1;
-	memcpy(s->name, p->e->words, length);
-	s->stack = s->start = p->e->amount;
-	t->total += p->e->amount;
-	denominations_cover(&t->in_use, p->e->amount);
-	/* Before a hand has begun a newcomer is dealt in. */
-	if (t->street == STREET_PREFLOP && !t->dealing && !t->newcomers_wait && !t->misdeal &&
-	    !anything_posted(t)) {
-		s->entitled = true;
-		if (t->hand_no == 1)
-			hand_positions(t);
-	}
-	return REFUSED_NOT;
-}
-
-static Refusal
 notice(Play *p)
 {
 	Table *t = p->t;
 
 	if (t->dealing && !t->dealt && !t->misdeal && deal_can_finish(t))
-		deal_finish(p, true);
+		deal_finish(p);
 	notice_all(p);
 	if (!t->voided && !t->misdeal)
 		deck_notice_missing(p);
@@ -524,7 +282,7 @@ static const struct {
 	[EV_STRIP] = { shuffle, 0 },
 	[EV_CUT] = { shuffle, 0 },
 	[EV_MOVE_BUTTON] = { move_button, NEEDS_SEAT },
-	[EV_POST_ALL] = { post_all, NEEDS_PLAY },
+	[EV_POST_ALL] = { chips_post_all, NEEDS_PLAY },
 	[EV_DEAL_ALL] = { deal_rest, NEEDS_PLAY },
 	[EV_DEAL_TO] = { deal_cards, NEEDS_PLAY },
 	[EV_BURN] = { board_burn, NEEDS_PLAY },
@@ -540,7 +298,7 @@ static const struct {
 	[EV_DROP_STUB] = { drop_stub, 0 },
 	[EV_DEALER_MUCKS] = { take_hand, NEEDS_SEAT | NEEDS_CARDS },
 	[EV_DEALER_TAKES] = { take_hand, NEEDS_SEAT | NEEDS_CARDS },
-	[EV_PROTECT] = { protect, NEEDS_SEAT | NEEDS_CARDS },
+	[EV_PROTECT] = { seat_protect, NEEDS_SEAT | NEEDS_CARDS },
 	[EV_ANNOUNCE] = { nothing, 0 },
 	[EV_TELL] = { tell, NEEDS_SEAT | NEEDS_PLAYER },
 	[EV_COUNT_POT] = { count, 0 },
@@ -558,35 +316,35 @@ static const struct {
 	[EV_REDEAL] = { redeal, 0 },
 	[EV_TABLE_BREAKS] = { carried, 0 },
 	[EV_DAY_ENDS] = { carried, 0 },
-	[EV_FOLD] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_CHECK] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_CALL] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_BET] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_RAISE_TO] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_RAISE_BY] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_ALL_IN] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_SAY] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_THROW] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_PUSH_CHIPS] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_PUSH_ALL] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_TAP] = { act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_PULL_BACK] = { pull_back, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_FOLD] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_CHECK] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_CALL] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_BET] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_RAISE_TO] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_RAISE_BY] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_ALL_IN] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_SAY] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_THROW] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_PUSH_CHIPS] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_PUSH_ALL] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_TAP] = { seat_act, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_PULL_BACK] = { seat_pull_back, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
 	[EV_POST_BLIND] = { chips_post, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_PLAY },
 	[EV_POST_ANTE] = { chips_post, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_PLAY },
-	[EV_HIDE] = { hide, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_UNCOVER] = { uncover, NEEDS_SEAT | NEEDS_PLAYER },
-	[EV_LOOK] = { look, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_CARDS },
-	[EV_EXPOSE] = { expose,
+	[EV_HIDE] = { seat_hide, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_UNCOVER] = { seat_uncover, NEEDS_SEAT | NEEDS_PLAYER },
+	[EV_LOOK] = { seat_look, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_CARDS },
+	[EV_EXPOSE] = { seat_expose,
 			NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_TARGET | NEEDS_CARDS },
-	[EV_TABLE_HAND] = { table_hand, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_CARDS },
-	[EV_MUCK] = { muck, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_CARDS },
+	[EV_TABLE_HAND] = { seat_table, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_CARDS },
+	[EV_MUCK] = { seat_muck, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_CARDS },
 	[EV_DROP_CARDS] = { drop_cards, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_CARDS },
 	[EV_ASK_COUNT] = { count, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT | NEEDS_TARGET },
 	[EV_ASK_POT] = { count, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
 	[EV_BREACH] = { breach, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_TARGET },
-	[EV_LEAVE] = { leave, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
-	[EV_RETURN] = { come_back, NEEDS_SEAT | NEEDS_PLAYER },
-	[EV_SIT] = { sit, NEEDS_SEAT },
+	[EV_LEAVE] = { seat_leave, NEEDS_SEAT | NEEDS_PLAYER | NEEDS_PRESENT },
+	[EV_RETURN] = { seat_return, NEEDS_SEAT | NEEDS_PLAYER },
+	[EV_SIT] = { seat_sit, NEEDS_SEAT },
 	[EV_NOTICE] = { notice, 0 },
 	[EV_FLOOR_RULES] = { not_ours, 0 }, /* game.c: the last event is played again */
 	[EV_FLOOR_PENALISES] = { conduct_penalise, NEEDS_SEAT | NEEDS_PLAYER },

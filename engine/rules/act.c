@@ -337,7 +337,7 @@ act_examine(Play *p)
 	Judged judged;
 
 	if (t->dealing && !t->dealt && !t->misdeal && deal_can_finish(t))
-		deal_finish(p, true);
+		deal_finish(p);
 	if (t->dealt)
 		deal_replace_exposed(p);
 	if ((p->e->kind == EV_SAY || p->e->kind == EV_THROW) && p->e->speech.conditional) {

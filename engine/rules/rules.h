@@ -12,7 +12,7 @@
 /* deal.c: every card that the dealer gives out, and the end of the deal. */
 Refusal deal_cards(Play *p);		  /* `dealer deals S...` */
 Refusal deal_rest(Play *p);		  /* `deal` */
-void deal_finish(Play *p, bool by_force); /* the deal is over: who has a hand, who is away */
+void deal_finish(Play *p);		  /* the deal is over: who has a hand, who is away */
 bool deal_can_finish(const Table *table); /* all but the last cards are out */
 void deal_replace_exposed(Play *p);	  /* cards turned up in the deal are replaced */
 int deal_faults(const Table *table);	  /* cards over what is due, at all seats */
