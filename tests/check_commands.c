@@ -11,42 +11,17 @@
 #include "src/commands/commands.h"
 #include "src/file.h"
 #include "tests/support/diverted.h"
+#include "tests/support/folder.h"
 #include "tests/support/json_valid.h"
 
-static char folder[64];
+static Folder folder;
 static char *out, *err; /* what the last command wrote */
-
-static void
-write_file(const char *name, const char *text)
-{
-	char path[256];
-	FILE *file;
-
-	snprintf(path, sizeof path, "%s/%s", folder, name);
-	file = fopen(path, "w");
-	ck_assert_ptr_nonnull(file);
-	fputs(text, file);
-	ck_assert_int_eq(fclose(file), 0);
-}
-
-static int
-remove_one(const char *path, const struct stat *status, int type, struct FTW *ftw)
-{
-	(void)status;
-	(void)type;
-	(void)ftw;
-	return remove(path);
-}
 
 static void
 set_up(void)
 {
-	char below[128];
-
-	snprintf(folder, sizeof folder, "/tmp/misdeal-run-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(folder));
-	snprintf(below, sizeof below, "%s/below", folder);
-	ck_assert_int_eq(mkdir(below, 0700), 0);
+	folder_make(&folder);
+	folder_below(&folder, "below");
 	out = err = NULL;
 }
 
@@ -55,7 +30,7 @@ tear_down(void)
 {
 	free(out);
 	free(err);
-	ck_assert_int_eq(nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS), 0);
+	folder_remove(&folder);
 }
 
 /* Runs a command with some words, and an option without a value (its row, or -1). */
@@ -76,7 +51,7 @@ command_on(const Command *which, const char *name, int option)
 	char path[256];
 	char *words[] = { path };
 
-	snprintf(path, sizeof path, "%s%s%s", folder, *name ? "/" : "", name);
+	snprintf(path, sizeof path, "%s%s%s", folder.path, *name ? "/" : "", name);
 	return command(which, 1, words, option);
 }
 
@@ -114,7 +89,7 @@ static const char SMALL[] = "seat 1 Ana 1000\nseat 2 Ben 1000\nbutton 1\npost\nd
 
 START_TEST(run_prints_a_transcript)
 {
-	write_file("a.table", EXAMPLE);
+	folder_write(&folder, "a.table", EXAMPLE);
 	ck_assert_int_eq(run_file("a.table", false), EXIT_HOLDS);
 	ck_assert_ptr_nonnull(strstr(out, "Two thousand-chips against 1,100\n"));
 	ck_assert_ptr_nonnull(strstr(out, "\n  4 Dan throws 1,000x2: call 1,100\n"
@@ -139,7 +114,7 @@ START_TEST(run_json_prints_the_line_of_the_document)
 	};
 	const char *at;
 
-	write_file("a.table", EXAMPLE);
+	folder_write(&folder, "a.table", EXAMPLE);
 	ck_assert_int_eq(run_file("a.table", true), EXIT_HOLDS);
 	at = out;
 	for (size_t i = 0; i < sizeof PARTS / sizeof PARTS[0]; i++) {
@@ -153,7 +128,7 @@ END_TEST
 
 START_TEST(run_tells_a_refused_event_and_fails)
 {
-	write_file("a.table", "seat 1 Ana 1000\nseat 2 Ben 1000\npost\n2 throws 5000\n");
+	folder_write(&folder, "a.table", "seat 1 Ana 1000\nseat 2 Ben 1000\npost\n2 throws 5000\n");
 	ck_assert_int_eq(run_file("a.table", false), EXIT_FAILS);
 	ck_assert_ptr_nonnull(strstr(out, "refused"));
 	ck_assert_ptr_nonnull(strstr(err, "/a.table:4: "));
@@ -178,7 +153,7 @@ static const struct {
 
 START_TEST(what_cannot_be_read_or_laid_is_status_2)
 {
-	write_file("a.table", UNREADABLE[_i].text);
+	folder_write(&folder, "a.table", UNREADABLE[_i].text);
 	ck_assert_int_eq(run_file("a.table", false), EXIT_USAGE);
 	ck_assert_msg(strstr(err, UNREADABLE[_i].says) != NULL, "%s", err);
 	ck_assert_int_eq(check_path("a.table"), EXIT_USAGE);
@@ -196,7 +171,7 @@ END_TEST
 
 START_TEST(check_counts_what_passed)
 {
-	write_file("a.table", EXAMPLE);
+	folder_write(&folder, "a.table", EXAMPLE);
 	ck_assert_int_eq(check_path("a.table"), EXIT_HOLDS);
 	ck_assert_str_eq(out, "1 passed, 0 failed\n");
 }
@@ -218,9 +193,9 @@ START_TEST(a_failure_is_one_line_with_file_and_line)
 	char text[512], line[512];
 
 	snprintf(text, sizeof text, "%s%s", SMALL, FAILS[_i].tail);
-	write_file("a.table", text);
+	folder_write(&folder, "a.table", text);
 	ck_assert_int_eq(check_path("a.table"), EXIT_FAILS);
-	snprintf(line, sizeof line, "%s/a.table%s", folder, FAILS[_i].says);
+	snprintf(line, sizeof line, "%s/a.table%s", folder.path, FAILS[_i].says);
 	ck_assert_msg(strncmp(out, line, strlen(line)) == 0, "%s", out);
 	ck_assert_ptr_nonnull(strstr(out, ", found "));
 	ck_assert_ptr_nonnull(strstr(out, "\n0 passed, 1 failed\n"));
@@ -236,7 +211,7 @@ START_TEST(a_refusal_may_be_expected_anywhere_behind_its_event)
 		 "%s7 calls\nexpect turn 1\nnote \"nobody sits there\"\nexpect refused\n1 calls\n"
 		 "expect turn 2\n",
 		 SMALL);
-	write_file("a.table", text);
+	folder_write(&folder, "a.table", text);
 	ck_assert_int_eq(check_path("a.table"), EXIT_HOLDS);
 }
 END_TEST
@@ -246,22 +221,22 @@ START_TEST(a_folder_means_every_script_below_it_in_order)
 	char expected[512], failing[256];
 
 	snprintf(failing, sizeof failing, "%sexpect turn 2\n", SMALL);
-	write_file("b.table", failing);
-	write_file("a.table", failing);
-	write_file("below/c.table", SMALL);
-	write_file("below/no.txt", "this is no script\n");
+	folder_write(&folder, "b.table", failing);
+	folder_write(&folder, "a.table", failing);
+	folder_write(&folder, "below/c.table", SMALL);
+	folder_write(&folder, "below/no.txt", "this is no script\n");
 	ck_assert_int_eq(check_path(""), EXIT_FAILS);
 	snprintf(expected, sizeof expected,
 		 "%s/a.table:6: expected turn 2, found 1\n%s/b.table:6: expected turn 2, found 1\n"
 		 "1 passed, 2 failed\n",
-		 folder, folder);
+		 folder.path, folder.path);
 	ck_assert_str_eq(out, expected);
 }
 END_TEST
 
 START_TEST(a_folder_without_a_script_is_told)
 {
-	write_file("below/no.txt", "this is no script\n");
+	folder_write(&folder, "below/no.txt", "this is no script\n");
 	ck_assert_int_eq(check_path(""), EXIT_USAGE);
 	ck_assert_str_eq(out, "0 passed, 0 failed\n");
 	ck_assert_ptr_nonnull(strstr(err, "no .table file"));
@@ -270,8 +245,10 @@ END_TEST
 
 START_TEST(a_book_file_beside_the_script_rules)
 {
-	write_file("below/house.book", "book house\ntitle \"House\"\nextends club\nlanguage en\n");
-	write_file("below/a.table", "book house.book\nseat 1 Ana 1000\nseat 2 Ben 1000\npost\n");
+	folder_write(&folder, "below/house.book",
+		     "book house\ntitle \"House\"\nextends club\nlanguage en\n");
+	folder_write(&folder, "below/a.table",
+		     "book house.book\nseat 1 Ana 1000\nseat 2 Ben 1000\npost\n");
 	ck_assert_int_eq(run_file("below/a.table", false), EXIT_HOLDS);
 	ck_assert_ptr_nonnull(strstr(out, "house book"));
 }
@@ -351,7 +328,7 @@ export_file(const char *name, const char *line)
 	int argc = 1;
 	Options given;
 
-	snprintf(path, sizeof path, "%s/%s", folder, name);
+	snprintf(path, sizeof path, "%s/%s", folder.path, name);
 	snprintf(words, sizeof words, "%s", line);
 	for (char *word = strtok(words, " "); word; word = strtok(NULL, " "))
 		argv[argc++] = word;
@@ -361,7 +338,7 @@ export_file(const char *name, const char *line)
 
 START_TEST(export_writes_what_is_asked_for)
 {
-	write_file("a.table", EXAMPLE);
+	folder_write(&folder, "a.table", EXAMPLE);
 	ck_assert_int_eq(export_file("a.table", EXPORTS[_i].line), EXPORTS[_i].status);
 	ck_assert_msg(strstr(out, EXPORTS[_i].in_out) != NULL, "%s", out);
 	ck_assert_msg(strstr(err, EXPORTS[_i].in_err) != NULL, "%s", err);
@@ -371,16 +348,16 @@ END_TEST
 
 START_TEST(export_fails_where_run_would)
 {
-	write_file("a.table", "seat 1 Ana 1000\nseat 2 Ben 1000\npost\n");
+	folder_write(&folder, "a.table", "seat 1 Ana 1000\nseat 2 Ben 1000\npost\n");
 	ck_assert_int_eq(export_file("a.table", "--phh"), EXIT_FAILS);
 	ck_assert_ptr_nonnull(strstr(err, "No hand was dealt"));
 	ck_assert_int_eq(export_file("a.table", "--text"), EXIT_HOLDS);
 	ck_assert_int_eq(export_file("none.table", "--html"), EXIT_USAGE);
-	write_file("a.table", "seat 1 Ana 1000\nseat 2 Ben 1000\npost\n2 throws 5000\n");
+	folder_write(&folder, "a.table", "seat 1 Ana 1000\nseat 2 Ben 1000\npost\n2 throws 5000\n");
 	ck_assert_int_eq(export_file("a.table", "--html"), EXIT_FAILS);
 	ck_assert_ptr_nonnull(strstr(err, "/a.table:4: refused: "));
 	ck_assert_ptr_nonnull(strstr(out, "</html>\n"));
-	write_file("a.table", "seat 1 Ana 1000\nseat 2 Ben\n");
+	folder_write(&folder, "a.table", "seat 1 Ana 1000\nseat 2 Ben\n");
 	ck_assert_int_eq(export_file("a.table", "--html"), EXIT_USAGE);
 	ck_assert_str_eq(out, "");
 }

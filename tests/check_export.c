@@ -9,30 +9,21 @@
 
 #include "src/export/export.h"
 #include "tests/support/exported.h"
+#include "tests/support/folder.h"
 #include "tests/support/scripted.h"
 
-static char folder[64];
-
-static int
-remove_one(const char *path, const struct stat *status, int type, struct FTW *ftw)
-{
-	(void)status;
-	(void)type;
-	(void)ftw;
-	return remove(path);
-}
+static Folder folder;
 
 static void
 set_up(void)
 {
-	snprintf(folder, sizeof folder, "/tmp/misdeal-export-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(folder));
+	folder_make(&folder);
 }
 
 static void
 tear_down(void)
 {
-	ck_assert_int_eq(nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS), 0);
+	folder_remove(&folder);
 }
 
 static char *
@@ -40,7 +31,7 @@ path_of(const char *name)
 {
 	static char path[256];
 
-	snprintf(path, sizeof path, "%s/%s", folder, name);
+	snprintf(path, sizeof path, "%s/%s", folder.path, name);
 	return path;
 }
 
@@ -71,7 +62,7 @@ static int
 files_there(void)
 {
 	n_files = 0;
-	ck_assert_int_eq(nftw(folder, count_file, 8, FTW_PHYS), 0);
+	ck_assert_int_eq(nftw(folder.path, count_file, 8, FTW_PHYS), 0);
 	return n_files;
 }
 
@@ -148,7 +139,7 @@ START_TEST(a_full_disk_and_a_missing_folder_are_told)
 	ck_assert(S_ISCHR(status.st_mode));
 	ck_assert(!file_write(path_of("none/a"), write_text, "one\n", error));
 	ck_assert_ptr_nonnull(strstr(error, "none/a: No such file or directory"));
-	ck_assert(!file_write(folder, write_text, "one\n", error));
+	ck_assert(!file_write(folder.path, write_text, "one\n", error));
 	ck_assert_ptr_nonnull(strstr(error, "Is a directory"));
 	ck_assert(!file_write("", write_text, "one\n", error));
 	ck_assert_int_eq(files_there(), 0);

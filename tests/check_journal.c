@@ -2,7 +2,6 @@
 #include "tests/check.h"
 
 #include <dirent.h>
-#include <ftw.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +12,7 @@
 
 #include "src/file.h"
 #include "src/journal.h"
+#include "tests/support/folder.h"
 #include "tests/support/scripted.h"
 
 static const char THREE[] = "title  Three at a table\n"
@@ -24,7 +24,7 @@ static const char THREE[] = "title  Three at a table\n"
 			    "post\n"
 			    "deal\n";
 
-static char state[64];
+static Folder state;
 static Scripted s;
 static Journal *journal;
 static char said[JOURNAL_SAYS_MAX];
@@ -32,21 +32,11 @@ static char said[JOURNAL_SAYS_MAX];
 static void
 set_up(void)
 {
-	snprintf(state, sizeof state, "/tmp/misdeal-state-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(state));
-	ck_assert_int_eq(setenv("XDG_STATE_HOME", state, 1), 0);
+	folder_make(&state);
+	ck_assert_int_eq(setenv("XDG_STATE_HOME", state.path, 1), 0);
 	scripted_open(&s, THREE, NULL);
 	journal = NULL;
 	said[0] = '\0';
-}
-
-static int
-remove_one(const char *path, const struct stat *status, int type, struct FTW *ftw)
-{
-	(void)status;
-	(void)type;
-	(void)ftw;
-	return remove(path);
 }
 
 static void
@@ -54,7 +44,7 @@ tear_down(void)
 {
 	journal_close(journal);
 	scripted_close(&s);
-	ck_assert_int_eq(nftw(state, remove_one, 8, FTW_DEPTH | FTW_PHYS), 0);
+	folder_remove(&state);
 }
 
 /* Plays a line and writes it down. */
@@ -160,7 +150,7 @@ START_TEST(a_journal_lies_below_the_state_folder_and_is_the_users_alone)
 	struct stat status;
 
 	journal = journal_start(s.session);
-	snprintf(start, sizeof start, "%s/misdeal/", state);
+	snprintf(start, sizeof start, "%s/misdeal/", state.path);
 	ck_assert_int_eq(strncmp(journal_path(journal), start, strlen(start)), 0);
 	ck_assert(file_has_ending(journal_path(journal), ".table"));
 	ck_assert_int_eq(stat(journal_path(journal), &status), 0);
@@ -173,11 +163,11 @@ START_TEST(without_a_state_folder_it_lies_below_home)
 	char start[128], home[64];
 
 	snprintf(home, sizeof home, "%s", getenv("HOME") ? getenv("HOME") : "/");
-	setenv("HOME", state, 1);
+	setenv("HOME", state.path, 1);
 	setenv("XDG_STATE_HOME", "relative/and/so/passed/over", 1);
 	journal = journal_start(s.session);
 	setenv("HOME", home, 1);
-	snprintf(start, sizeof start, "%s/.local/state/misdeal/", state);
+	snprintf(start, sizeof start, "%s/.local/state/misdeal/", state.path);
 	ck_assert_int_eq(strncmp(journal_path(journal), start, strlen(start)), 0);
 }
 END_TEST
@@ -292,13 +282,13 @@ START_TEST(books_beside_the_script_are_found_again)
 	JournalLeft left;
 	FILE *file;
 
-	snprintf(path, sizeof path, "%s/house.book", state);
+	snprintf(path, sizeof path, "%s/house.book", state.path);
 	file = fopen(path, "w");
 	ck_assert_ptr_nonnull(file);
 	fputs("book house\ntitle \"House\"\nextends club\nlanguage en\n", file);
 	fclose(file);
 	scripted_close(&s);
-	scripted_open(&s, THREE, state);
+	scripted_open(&s, THREE, state.path);
 	journal = journal_start(s.session);
 	ck_assert(play("book house.book") && play("1 calls"));
 	journal_close(journal);
@@ -323,7 +313,7 @@ START_TEST(an_ended_session_is_put_with_the_played_ones)
 	journal = NULL;
 	ck_assert_uint_eq(journal_find_left(left, 2), 0);
 	ck_assert_int_ne(access(path, F_OK), 0);
-	snprintf(played, sizeof played, "%s/misdeal/played/%s", state, strrchr(path, '/') + 1);
+	snprintf(played, sizeof played, "%s/misdeal/played/%s", state.path, strrchr(path, '/') + 1);
 	assert_ends_in(played, "1 calls\n");
 }
 END_TEST
@@ -383,23 +373,24 @@ START_TEST(only_the_latest_of_the_played_are_kept)
 	DIR *dir;
 
 	journal = journal_start(s.session);
-	snprintf(path, sizeof path, "%s/misdeal/played", state);
+	snprintf(path, sizeof path, "%s/misdeal/played", state.path);
 	ck_assert_int_eq(mkdir(path, 0700), 0);
 	for (int i = 0; i < JOURNAL_PLAYED_KEPT + 5; i++) {
 		FILE *file;
 
-		snprintf(path, sizeof path, "%s/misdeal/played/19990101-%06d-00.table", state, i);
+		snprintf(path, sizeof path, "%s/misdeal/played/19990101-%06d-00.table", state.path,
+			 i);
 		file = fopen(path, "w");
 		ck_assert_ptr_nonnull(file);
 		fclose(file);
 	}
 	journal_end(journal);
 	journal = NULL;
-	snprintf(path, sizeof path, "%s/misdeal/played/19990101-000005-00.table", state);
+	snprintf(path, sizeof path, "%s/misdeal/played/19990101-000005-00.table", state.path);
 	ck_assert_int_ne(access(path, F_OK), 0);
-	snprintf(path, sizeof path, "%s/misdeal/played/19990101-000006-00.table", state);
+	snprintf(path, sizeof path, "%s/misdeal/played/19990101-000006-00.table", state.path);
 	ck_assert_int_eq(access(path, F_OK), 0);
-	snprintf(path, sizeof path, "%s/misdeal/played", state);
+	snprintf(path, sizeof path, "%s/misdeal/played", state.path);
 	dir = opendir(path);
 	ck_assert_ptr_nonnull(dir);
 	while ((entry = readdir(dir)) != NULL)
@@ -414,7 +405,7 @@ START_TEST(a_folder_that_cannot_be_made_is_told_and_the_game_goes_on)
 	char path[128];
 	FILE *file;
 
-	snprintf(path, sizeof path, "%s/misdeal", state);
+	snprintf(path, sizeof path, "%s/misdeal", state.path);
 	file = fopen(path, "w"); /* a file where the folder has to be */
 	ck_assert_ptr_nonnull(file);
 	fclose(file);

@@ -186,7 +186,7 @@ START_TEST(the_moment_or_the_hand_is_written_as_its_name_asks)
 
 	screened_play(&s, (const char *const[]){ "3 folds", "next hand", "post", "deal", "4 calls",
 						 NULL });
-	snprintf(path, sizeof path, "%s/hand.table", s.state);
+	snprintf(path, sizeof path, "%s/hand.table", s.state.path);
 	screened_type(&s, "L[W");
 	ck_assert_int_eq(s.screen.mode, SCREEN_PROMPT);
 	ck_assert_ptr_nonnull(strstr(s.screen.prompt.message, ".table .phh"));
@@ -199,7 +199,7 @@ START_TEST(the_moment_or_the_hand_is_written_as_its_name_asks)
 			 session_game(s.session)->table.turn);
 	scripted_close(&again);
 	/* A moment: what came behind it is left out, and the look back goes on. */
-	snprintf(path, sizeof path, "%s/moment.table", s.state);
+	snprintf(path, sizeof path, "%s/moment.table", s.state.path);
 	screened_type(&s, "{");
 	screened_type(&s, ")");
 	screened_press(&s, KEY_IS_ENTER);
@@ -210,7 +210,7 @@ START_TEST(the_moment_or_the_hand_is_written_as_its_name_asks)
 	open_written(path, &again);
 	ck_assert_uint_eq(session_count(again.session), 4);
 	scripted_close(&again);
-	snprintf(text, sizeof text, "%s/moment.doc", s.state);
+	snprintf(text, sizeof text, "%s/moment.doc", s.state.path);
 	screened_type(&s, "w");
 	screened_type(&s, text);
 	screened_press(&s, KEY_IS_ENTER);

@@ -4,72 +4,36 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "src/screen/screen.h"
+#include "tests/support/screened.h"
 #include "ui/layout.h"
 
 enum { SEATS = 4, WIDTH = 80, HEIGHT = 24 };
 
-static Shelf *shelf;
-static Session *session;
-static Screen screen;
-
-static void
-open_screen(Role role, int seat)
-{
-	char error[SESSION_ERROR_MAX];
-	Setup setup = setup_default();
-
-	for (int i = 1; i <= SEATS; i++) {
-		setup.seat[i].taken = true;
-		setup.seat[i].stack = 20000;
-		snprintf(setup.seat[i].name, sizeof setup.seat[i].name, "P%d", i);
-	}
-	setup.button = SEATS;
-	setup.seed = 7;
-	shelf = shelf_open("");
-	session = session_open(&setup, "", NULL, shelf, error);
-	ck_assert_msg(session != NULL, "%s", error);
-	screen_open(&screen, session, NULL, role, seat, false);
-	screen_robots(&screen);
-}
-
-static void
-close_screen(void)
-{
-	screen_close(&screen);
-	session_close(session);
-	shelf_close(shelf);
-}
-
-static void
-press(char c)
-{
-	screen_key(&screen, (Key){ KEY_IS_TEXT, (unsigned char)c });
-}
+static Screened s;
 
 static int
 turn(void)
 {
-	return session_game(session)->table.turn;
+	return session_game(s.session)->table.turn;
 }
 
 START_TEST(a_player_takes_back_as_far_as_the_own_act)
 {
 	size_t own, after;
 
-	open_screen(ROLE_PLAYER, 3);
+	screened_open_as(&s, SCREENED_FOUR, ROLE_PLAYER, 3);
 	ck_assert_int_eq(turn(), 3);
-	own = session_count(session);
-	press('f'); /* the robots play the hand to its end */
-	after = session_count(session);
+	own = session_count(s.session);
+	screened_type(&s, "f"); /* the robots play the hand to its end */
+	after = session_count(s.session);
 	ck_assert_uint_gt(after, own + 1);
-	press('u');
+	screened_type(&s, "u");
 	ck_assert_int_eq(turn(), 3);
-	ck_assert_uint_eq(session_count(session), own);
-	press('U');
-	ck_assert_uint_eq(session_count(session), after);
-	ck_assert_uint_eq(session_redoable(session), 0);
-	close_screen();
+	ck_assert_uint_eq(session_count(s.session), own);
+	screened_type(&s, "U");
+	ck_assert_uint_eq(session_count(s.session), after);
+	ck_assert_uint_eq(session_redoable(s.session), 0);
+	screened_close(&s);
 }
 END_TEST
 
@@ -77,15 +41,15 @@ START_TEST(what_only_robots_did_stays)
 {
 	size_t own;
 
-	open_screen(ROLE_PLAYER, 3);
-	own = session_count(session);
+	screened_open_as(&s, SCREENED_FOUR, ROLE_PLAYER, 3);
+	own = session_count(s.session);
 	ck_assert_uint_gt(own, 0); /* blinds and deal were the robot's */
-	press('u');
-	ck_assert_uint_eq(session_count(session), own);
-	ck_assert_uint_eq(session_redoable(session), 0);
+	screened_type(&s, "u");
+	ck_assert_uint_eq(session_count(s.session), own);
+	ck_assert_uint_eq(session_redoable(s.session), 0);
 	ck_assert_int_eq(turn(), 3);
-	ck_assert_ptr_nonnull(strstr(screen.says, "nothing of yours"));
-	close_screen();
+	ck_assert_ptr_nonnull(strstr(s.screen.says, "nothing of yours"));
+	screened_close(&s);
 }
 END_TEST
 
@@ -93,40 +57,40 @@ START_TEST(a_dealer_takes_back_the_deal_and_what_it_led_to)
 {
 	size_t after;
 
-	open_screen(ROLE_DEALER, 0);
-	press('p');
-	ck_assert_uint_eq(session_count(session), 1);
-	press('D');
-	after = session_count(session);
+	screened_open_as(&s, SCREENED_FOUR, ROLE_DEALER, 0);
+	screened_type(&s, "p");
+	ck_assert_uint_eq(session_count(s.session), 1);
+	screened_type(&s, "D");
+	after = session_count(s.session);
 	ck_assert_uint_gt(after, 2);
 	ck_assert_int_eq(turn(), 0); /* the robots have acted */
-	press('u');
-	ck_assert_uint_eq(session_count(session), 1);
-	press('U');
-	ck_assert_uint_eq(session_count(session), after);
-	close_screen();
+	screened_type(&s, "u");
+	ck_assert_uint_eq(session_count(s.session), 1);
+	screened_type(&s, "U");
+	ck_assert_uint_eq(session_count(s.session), after);
+	screened_close(&s);
 }
 END_TEST
 
 START_TEST(in_all_roles_each_event_is_taken_back_by_itself)
 {
-	open_screen(ROLE_ALL, 0);
-	press('p');
-	press('D');
-	press('c');
-	ck_assert_uint_eq(session_count(session), 3);
-	press('u');
-	ck_assert_uint_eq(session_count(session), 2);
-	press('u');
-	press('u');
-	ck_assert_uint_eq(session_count(session), 0);
-	press('u');
-	ck_assert_int_ne(screen.says[0], '\0');
-	press('U');
-	press('U');
-	press('U');
-	ck_assert_uint_eq(session_count(session), 3);
-	close_screen();
+	screened_open_as(&s, SCREENED_FOUR, ROLE_ALL, 0);
+	screened_type(&s, "p");
+	screened_type(&s, "D");
+	screened_type(&s, "c");
+	ck_assert_uint_eq(session_count(s.session), 3);
+	screened_type(&s, "u");
+	ck_assert_uint_eq(session_count(s.session), 2);
+	screened_type(&s, "u");
+	screened_type(&s, "u");
+	ck_assert_uint_eq(session_count(s.session), 0);
+	screened_type(&s, "u");
+	ck_assert_int_ne(s.screen.says[0], '\0');
+	screened_type(&s, "U");
+	screened_type(&s, "U");
+	screened_type(&s, "U");
+	ck_assert_uint_eq(session_count(s.session), 3);
+	screened_close(&s);
 }
 END_TEST
 
@@ -140,7 +104,7 @@ style_at_seat(int seat)
 
 	ck_assert(surface_open(&surface, WIDTH, HEIGHT));
 	ck_assert(layout_pick(WIDTH, HEIGHT, SEATS, &layout));
-	screen_draw(&screen, &surface, &x, &y);
+	screen_draw(&s.screen, &surface, &x, &y);
 	style = surface.cells[layout.seat[seat].y * WIDTH + layout.seat[seat].x + 2].style;
 	surface_close(&surface);
 	return style;
@@ -150,17 +114,17 @@ START_TEST(a_ruling_lights_up_the_seat_that_it_concerns)
 {
 	Event call = { .kind = EV_CALL, .seat = 1 };
 
-	open_screen(ROLE_ALL, 0);
-	press('p');
-	press('D');
+	screened_open_as(&s, SCREENED_FOUR, ROLE_ALL, 0);
+	screened_type(&s, "p");
+	screened_type(&s, "D");
 	ck_assert_int_eq(turn(), 3);
-	ck_assert(screen_event(&screen, &call)); /* out of turn: 53.1 */
+	ck_assert(screen_event(&s.screen, &call)); /* out of turn: 53.1 */
 	ck_assert_int_eq(style_at_seat(1), STYLE_LIT);
 	ck_assert_int_eq(style_at_seat(2), STYLE_NAME);
 	ck_assert_int_eq(style_at_seat(3), STYLE_TURN);
-	press('u');
+	screened_type(&s, "u");
 	ck_assert_int_eq(style_at_seat(1), STYLE_NAME);
-	close_screen();
+	screened_close(&s);
 }
 END_TEST
 

@@ -12,6 +12,7 @@
 #include "src/file.h"
 #include "src/language/script.h"
 #include "src/screen/screen.h"
+#include "tests/support/screened.h"
 
 enum { TEXT_MAX = 64 * 1024, NAMES_MAX = 64 };
 
@@ -101,21 +102,6 @@ compare(const char *name, int size, const char *drawn)
 	free(golden);
 }
 
-/* Keys of one letter each; `\r` is Enter, `\t` Tab. */
-static void
-press(Screen *screen, const char *keys)
-{
-	for (; *keys; keys++) {
-		Key key = { *keys == '\r'     ? KEY_IS_ENTER
-			    : *keys == '\t'   ? KEY_IS_TAB
-			    : *keys == '\x1b' ? KEY_IS_ESCAPE
-					      : KEY_IS_TEXT,
-			    (unsigned char)*keys };
-
-		screen_key(screen, key);
-	}
-}
-
 START_TEST(the_screen_is_as_it_was_last_looked_at)
 {
 	const char *name = names[_i / SIZES_COUNT];
@@ -135,23 +121,23 @@ START_TEST(the_screen_is_as_it_was_last_looked_at)
 	if (strstr(name, "help"))
 		screen.mode = SCREEN_HELP;
 	if (strstr(name, "log") || strstr(name, "page-look"))
-		press(&screen, "L");
+		screened_keys(&screen, "L");
 	if (strstr(name, "log-find"))
-		press(&screen, "/dan\r");
+		screened_keys(&screen, "/dan\r");
 	if (strstr(name, "page-look"))
-		press(&screen, "{)\r");
+		screened_keys(&screen, "{)\r");
 	if (strstr(name, "page-composer"))
-		press(&screen, "+366t4\"raise to 800\r");
+		screened_keys(&screen, "+366t4\"raise to 800\r");
 	if (strstr(name, "page-composer-words"))
-		press(&screen, "\t\t\t");
+		screened_keys(&screen, "\t\t\t");
 	if (strstr(name, "page-dealer"))
-		press(&screen, "d\t");
+		screened_keys(&screen, "d\t");
 	if (strstr(name, "page-seat"))
-		press(&screen, "\x1b\r");
+		screened_keys(&screen, "\x1b\r");
 	if (strstr(name, "page-menu"))
-		press(&screen, "m");
+		screened_keys(&screen, "m");
 	if (strstr(name, "page-search"))
-		press(&screen, "/string bet");
+		screened_keys(&screen, "/string bet");
 	screen_tell(&screen);
 	screen_draw(&screen, &surface, &x, &y);
 	surface_dump(&surface, text, sizeof text);

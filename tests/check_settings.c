@@ -10,11 +10,12 @@
 #include "src/config.h"
 #include "src/language/lexer.h"
 #include "tests/support/diverted.h"
+#include "tests/support/folder.h"
 
 static Config config;
 static Settings settings;
 static char error[SETTINGS_ERROR_MAX];
-static char folder[64];
+static Folder folder;
 static char *out, *err; /* what the command wrote */
 
 static void
@@ -217,29 +218,16 @@ END_TEST
 static void
 set_up(void)
 {
-	snprintf(folder, sizeof folder, "/tmp/misdeal-config-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(folder));
-	setenv("XDG_CONFIG_HOME", folder, 1);
+	folder_make(&folder);
+	setenv("XDG_CONFIG_HOME", folder.path, 1);
 	unsetenv("NO_COLOR");
 	settings = settings_default();
 }
 
 static void
-path_of(const char *name, char *path, size_t size)
-{
-	snprintf(path, size, "%s/%s", folder, name);
-}
-
-static void
 tear_down(void)
 {
-	char path[128];
-
-	path_of("misdeal/config", path, sizeof path);
-	remove(path);
-	path_of("misdeal", path, sizeof path);
-	remove(path);
-	remove(folder);
+	folder_remove(&folder);
 	free(out);
 	free(err);
 	out = err = NULL;
@@ -249,31 +237,19 @@ tear_down(void)
 static void
 make_config(const char *text)
 {
-	char path[128];
-	FILE *file;
-
-	path_of("misdeal", path, sizeof path);
-	ck_assert_int_eq(mkdir(path, 0700), 0);
-	path_of("misdeal/config", path, sizeof path);
-	if (!text) {
-		ck_assert_int_eq(mkdir(path, 0700), 0);
-		return;
-	}
-	file = fopen(path, "w");
-	ck_assert_ptr_nonnull(file);
-	fputs(text, file);
-	ck_assert_int_eq(fclose(file), 0);
+	folder_below(&folder, "misdeal");
+	if (text)
+		folder_write(&folder, "misdeal/config", text);
+	else
+		folder_below(&folder, "misdeal/config");
 }
 
 START_TEST(no_file_is_no_fault)
 {
-	char path[128];
-
 	config_read(&config, NULL, &settings);
 	ck_assert(!config.found && !config.unreadable);
 	ck_assert_int_eq(config.n_faults, 0);
-	path_of("misdeal/config", path, sizeof path);
-	ck_assert_str_eq(config.path, path);
+	ck_assert_str_eq(config.path, folder_path(&folder, "misdeal/config"));
 }
 END_TEST
 
@@ -404,17 +380,11 @@ START_TEST(config_tells_every_option_and_is_a_config_file)
 {
 	char line[256];
 
-	char path[128];
-	FILE *file;
-
 	make_config("set book \"our \\\"house\\\".book\"\nset mouse off\n");
-	path_of("misdeal/our \"house\".book", path, sizeof path);
-	file = fopen(path, "w");
-	ck_assert_ptr_nonnull(file);
-	fputs("book house\ntitle \"Ours\"\nextends practice\n", file);
-	ck_assert_int_eq(fclose(file), 0);
+	folder_write(&folder, "misdeal/our \"house\".book",
+		     "book house\ntitle \"Ours\"\nextends practice\n");
 	ck_assert_int_eq(run_config(NULL), EXIT_HOLDS);
-	ck_assert_int_eq(remove(path), 0);
+	ck_assert_int_eq(remove(folder_path(&folder, "misdeal/our \"house\".book")), 0);
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		snprintf(line, sizeof line, "\nset %s ", setting_name((SettingId)i));
 		ck_assert_msg(strstr(out, line) != NULL, "%s%s", out, line);

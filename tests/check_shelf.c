@@ -7,34 +7,18 @@
 #include <unistd.h>
 
 #include "src/shelf.h"
+#include "tests/support/folder.h"
 
-static char folder[64];
+static Folder folder;
 static Shelf *shelf;
 static char error[SHELF_ERROR_MAX];
 
 static void
-write_file(const char *name, const char *text)
-{
-	char path[128];
-	FILE *file;
-
-	snprintf(path, sizeof path, "%s/%s", folder, name);
-	file = fopen(path, "w");
-	ck_assert_ptr_nonnull(file);
-	fputs(text, file);
-	ck_assert_int_eq(fclose(file), 0);
-}
-
-static void
 set_up(void)
 {
-	char sub[128];
-
-	snprintf(folder, sizeof folder, "/tmp/misdeal-shelf-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(folder));
-	snprintf(sub, sizeof sub, "%s/deep", folder);
-	ck_assert_int_eq(mkdir(sub, 0700), 0);
-	shelf = shelf_open(folder);
+	folder_make(&folder);
+	folder_below(&folder, "deep");
+	shelf = shelf_open(folder.path);
 	ck_assert_ptr_nonnull(shelf);
 	error[0] = '\0';
 }
@@ -42,16 +26,8 @@ set_up(void)
 static void
 tear_down(void)
 {
-	static const char *const NAMES[] = { "house.book", "a.book",	  "b.book", "broken.book",
-					     "plain",	   "deep/x.book", "deep" };
-	char path[128];
-
 	shelf_close(shelf);
-	for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
-		snprintf(path, sizeof path, "%s/%s", folder, NAMES[i]);
-		remove(path);
-	}
-	ck_assert_int_eq(rmdir(folder), 0);
+	folder_remove(&folder);
 }
 
 START_TEST(the_three_books_are_built_in)
@@ -74,8 +50,8 @@ START_TEST(a_book_file_is_found_with_and_without_its_ending)
 {
 	const Book *book;
 
-	write_file("house.book",
-		   "book house\ntitle \"Our house\"\nextends tournament\nlanguage en\n");
+	folder_write(&folder, "house.book",
+		     "book house\ntitle \"Our house\"\nextends tournament\nlanguage en\n");
 	book = shelf_find(shelf, "house.book", error);
 	ck_assert_msg(book != NULL, "%s", error);
 	ck_assert_str_eq(book->name, "house");
@@ -89,11 +65,11 @@ START_TEST(a_book_file_may_rest_on_one_beside_it)
 {
 	const Book *book;
 
-	write_file("deep/x.book", "book x\ntitle \"X\"\nextends y\nlanguage en\n");
+	folder_write(&folder, "deep/x.book", "book x\ntitle \"X\"\nextends y\nlanguage en\n");
 	ck_assert_ptr_null(shelf_find(shelf, "deep/x.book", error));
 	ck_assert_msg(strstr(error, "\"y\"") != NULL, "%s", error);
-	write_file("a.book", "book a\ntitle \"A\"\nextends b\nlanguage en\n");
-	write_file("b.book", "book b\ntitle \"B\"\nextends club\nlanguage en\n");
+	folder_write(&folder, "a.book", "book a\ntitle \"A\"\nextends b\nlanguage en\n");
+	folder_write(&folder, "b.book", "book b\ntitle \"B\"\nextends club\nlanguage en\n");
 	book = shelf_find(shelf, "a", error);
 	ck_assert_msg(book != NULL, "%s", error);
 	ck_assert_uint_eq(book->level, 3);
@@ -102,8 +78,8 @@ END_TEST
 
 START_TEST(books_that_rest_on_each_other_are_refused)
 {
-	write_file("a.book", "book a\ntitle \"A\"\nextends b\nlanguage en\n");
-	write_file("b.book", "book b\ntitle \"B\"\nextends a\nlanguage en\n");
+	folder_write(&folder, "a.book", "book a\ntitle \"A\"\nextends b\nlanguage en\n");
+	folder_write(&folder, "b.book", "book b\ntitle \"B\"\nextends a\nlanguage en\n");
 	ck_assert_ptr_null(shelf_find(shelf, "a.book", error));
 	ck_assert_msg(strstr(error, "rest on itself") != NULL, "%s", error);
 }
@@ -113,10 +89,11 @@ START_TEST(a_book_that_cannot_be_read_is_named_with_its_line)
 {
 	char start[128];
 
-	write_file("broken.book", "book broken\ntitle \"Broken\"\nextends practice\nlanguage en\n\n"
-				  "nonsense here\n");
+	folder_write(&folder, "broken.book",
+		     "book broken\ntitle \"Broken\"\nextends practice\nlanguage en\n\n"
+		     "nonsense here\n");
 	ck_assert_ptr_null(shelf_find(shelf, "broken", error));
-	snprintf(start, sizeof start, "%s/broken.book:6:", folder);
+	snprintf(start, sizeof start, "%s/broken.book:6:", folder.path);
 	ck_assert_msg(strncmp(error, start, strlen(start)) == 0, "%s", error);
 	ck_assert_ptr_nonnull(shelf_find(shelf, "practice", error));
 }

@@ -1,6 +1,5 @@
 #include "tests/support/screened.h"
 
-#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,6 +23,13 @@ const char SCREENED_EXAMPLE[] = "book   tournament\n"
 				"3 checks\n"
 				"4 bets 1000\n";
 
+const char SCREENED_FOUR[] = "seat   1 P1 20000\n"
+			     "seat   2 P2 20000\n"
+			     "seat   3 P3 20000\n"
+			     "seat   4 P4 20000\n"
+			     "button 4\n"
+			     "seed   7\n";
+
 static void
 stop(const char *what)
 {
@@ -34,25 +40,23 @@ stop(const char *what)
 void
 screened_open(Screened *screened, const char *script)
 {
+	screened_open_as(screened, script, ROLE_ALL, 0);
+}
+
+void
+screened_open_as(Screened *screened, const char *script, Role role, int seat)
+{
 	memset(screened, 0, sizeof *screened);
-	snprintf(screened->state, sizeof screened->state, "/tmp/misdeal-screen-XXXXXX");
-	if (!mkdtemp(screened->state) || setenv("XDG_STATE_HOME", screened->state, 1) != 0)
+	folder_make(&screened->state);
+	if (setenv("XDG_STATE_HOME", screened->state.path, 1) != 0)
 		stop("there is no folder for the journal");
 	scripted_open(&screened->scripted, script, NULL);
 	screened->session = screened->scripted.session;
 	screened->journal = journal_start(screened->session);
 	if (!screened->journal || *journal_trouble(screened->journal))
 		stop("the journal can't be kept");
-	screen_open(&screened->screen, screened->session, screened->journal, ROLE_ALL, 0, false);
-}
-
-static int
-remove_one(const char *path, const struct stat *status, int type, struct FTW *ftw)
-{
-	(void)status;
-	(void)type;
-	(void)ftw;
-	return remove(path);
+	screen_open(&screened->screen, screened->session, screened->journal, role, seat, false);
+	screen_robots(&screened->screen);
 }
 
 void
@@ -61,8 +65,7 @@ screened_close(Screened *screened)
 	screen_close(&screened->screen);
 	journal_close(screened->journal);
 	scripted_close(&screened->scripted);
-	if (nftw(screened->state, remove_one, 8, FTW_DEPTH | FTW_PHYS) != 0)
-		stop("the folder can't be removed");
+	folder_remove(&screened->state);
 }
 
 void
@@ -74,8 +77,21 @@ screened_press(Screened *screened, KeyName name)
 void
 screened_type(Screened *screened, const char *keys)
 {
-	for (; *keys; keys++)
-		screen_key(&screened->screen, (Key){ KEY_IS_TEXT, (unsigned char)*keys });
+	screened_keys(&screened->screen, keys);
+}
+
+void
+screened_keys(Screen *screen, const char *keys)
+{
+	for (; *keys; keys++) {
+		Key key = { *keys == '\r'     ? KEY_IS_ENTER
+			    : *keys == '\t'   ? KEY_IS_TAB
+			    : *keys == '\x1b' ? KEY_IS_ESCAPE
+					      : KEY_IS_TEXT,
+			    (unsigned char)*keys };
+
+		screen_key(screen, key);
+	}
 }
 
 const char *

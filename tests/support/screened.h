@@ -8,10 +8,11 @@
 #define MISDEAL_TESTS_SCREENED_H
 
 #include "src/screen/screen.h"
+#include "tests/support/folder.h"
 #include "tests/support/scripted.h"
 
 typedef struct Screened {
-	char state[64]; /* the folder */
+	Folder state; /* where journals lie */
 	Scripted scripted;
 	Session *session; /* of `scripted` */
 	Journal *journal;
@@ -23,14 +24,22 @@ extern const char SCREENED_EXAMPLE[];
 
 enum { SCREENED_EVENTS = 10 };
 
-/* Plays the script and opens a screen on it, in all roles; both stop the program if they fail. */
+/* Four players, P1 to P4, with 20,000 each; nothing has happened yet. */
+extern const char SCREENED_FOUR[];
+
+/*
+ * Plays the script and opens a screen on it, in all roles or in one (with its seat), robots in the
+ * others; both stop the program if they fail.
+ */
 void screened_open(Screened *screened, const char *script);
+void screened_open_as(Screened *screened, const char *script, Role role, int seat);
 void screened_close(Screened *screened);
 
 void screened_press(Screened *screened, KeyName name);
 
-/* A key for each letter. */
+/* A key for each letter; `\r` is Enter, `\t` Tab, `\x1b` Escape. */
 void screened_type(Screened *screened, const char *keys);
+void screened_keys(Screen *screen, const char *keys);
 
 /* Draws the screen and gives its text, which is good until the next call. */
 const char *screened_drawn(Screened *screened, int width, int height);
