@@ -199,13 +199,19 @@ blinds(Play *p)
 static Refusal
 redeal(Play *p)
 {
+	Chips before = p->t->out_of_play;
+	Ruling *ruling;
+
 	if (!p->t->misdeal && !p->t->voided)
 		return REFUSED_NO_MISDEAL;
 	if (!hand_again(p->t))
 		return REFUSED_TOO_FEW;
 	memset(p->t->open, 0, sizeof p->t->open);
 	p->t->n_open = 0;
-	play_cite_plain(p, OUT_REDEAL, 0);
+	ruling = play_cite_plain(p, OUT_REDEAL, 0);
+	/* What a player who has been removed since had put in goes back to nobody. */
+	if (p->t->out_of_play > before)
+		play_do(p, ruling, EFFECT_OUT_OF_PLAY, 0, p->t->out_of_play - before);
 	return REFUSED_NOT;
 }
 

@@ -103,7 +103,7 @@ typedef struct Effect {
 	X(FACT_CALLER, "caller")     /* the caller's chips */                                      \
 	X(FACT_BET_THEN, "bet-then") /* to call when the act was made */                           \
 	X(FACT_GROWN, "grown")	     /* the bet since the player's last act */                     \
-	X(FACT_OFFENCES, "offences")                                                               \
+	X(FACT_OFFENCES, "offences") /* before this one */                                         \
 	X(FACT_POT, "pot")                                                                         \
 	X(FACT_WINNERS, "winners")                                                                 \
 	X(FACT_TOLD, "told")                                                                       \

@@ -94,6 +94,20 @@ START_TEST(every_effect_fact_option_and_penalty_has_its_words)
 }
 END_TEST
 
+START_TEST(a_count_has_words_of_its_own_for_none_and_one)
+{
+	static const char *const SAYS[] = { "no earlier offence", "one earlier offence",
+					    "2 earlier offences" };
+
+	for (int n = 0; n < 3; n++) {
+		Fact fact = { .kind = FACT_OFFENCES, .value = n };
+
+		fact_say(&people, &fact, text, sizeof text);
+		ck_assert_str_eq(text, SAYS[n]);
+	}
+}
+END_TEST
+
 START_TEST(options_are_written_to_files_as_the_language_has_them)
 {
 	option_say(&files, &(Option){ OPTION_PLAY_ON, 0 }, text, sizeof text);
@@ -209,6 +223,7 @@ main(void)
 	tcase_add_checked_fixture(tests, set_up, NULL);
 	tcase_add_loop_test(tests, effects_are_said_to_files_and_to_people, 0, COUNT(SAID));
 	tcase_add_test(tests, every_effect_fact_option_and_penalty_has_its_words);
+	tcase_add_test(tests, a_count_has_words_of_its_own_for_none_and_one);
 	tcase_add_test(tests, options_are_written_to_files_as_the_language_has_them);
 	tcase_add_loop_test(tests, commas_part_threes_for_people, 0, COUNT(AMOUNTS));
 	tcase_add_loop_test(tests, statements_get_names_and_commas_outside_quotes, 0, COUNT(LINES));

@@ -51,6 +51,12 @@ static const struct {
 	  "floor rules forfeit",
 	  { "  floor rules forfeit\n" },
 	  "complete it (in force)" },
+	/* what a player put in who is removed before the re-deal, and no line if nobody is */
+	{ FOUR "post\ndealer deals 1 1\nfloor penalises 2 removed\nnotice\nfloor rules misdeal\n",
+	  "redeal",
+	  { "  redeal\n", "35.6  ", "\n          200 out of play\n" },
+	  "refused" },
+	{ FOUR "post\ndealer deals 1 1\n", "redeal", { "  redeal\n", "35.6  " }, "out of play" },
 	/* a refused event has its reason and nothing else */
 	{ FOUR "post\ndeal\n", "3 throws 25000", { "  3 Cal throws 25,000: refused, " }, "\n " },
 	/* a point on which the book has no word is said to be one */

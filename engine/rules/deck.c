@@ -176,6 +176,8 @@ void_hand(Play *p, Ruling *ruling)
 									.seat = (uint8_t)seat,
 									.amount = back };
 	}
+	if (t->out_of_play > before.out_of_play)
+		play_do(p, ruling, EFFECT_OUT_OF_PLAY, 0, t->out_of_play - before.out_of_play);
 }
 
 /* A fouled deck: in the hand it is void; afterwards the result is all that can be disputed. */
