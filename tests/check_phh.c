@@ -1,11 +1,10 @@
-/* Hands in the PHH format: what each field and action means, units, cards, and what is refused. */
+/* Hands in the PHH format: what each field means, units, cards, and what is refused. */
 #include <check.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/card.h"
-#include "src/history/fixed.h"
 #include "src/history/phh.h"
 #include "tests/check.h"
 
@@ -52,115 +51,6 @@ written(const PhhHand *hand, const char *key)
 	"variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n"        \
 	"starting_stacks = [200, 300, 50]\n"
 #define DEALT START "actions = ['d dh p1 AsKs', 'd dh p2 \?\?\?\?', 'd dh p3 7c7d'"
-
-/* Notation on the left; kind, player, amount and cards, and how it is written again. */
-static const struct {
-	const char *text;
-	PhhActionKind kind;
-	int player;
-	int64_t amount; /* in hundredths */
-	const char *cards;
-	const char *again; /* NULL: as it stands */
-} actions[] = {
-	{ "", PHH_NOTHING, 0, 0, "", NULL },
-	{ "  \t ", PHH_NOTHING, 0, 0, "", "" },
-	{ "# he thinks", PHH_NOTHING, 0, 0, "", NULL },
-	{ "d dh p1 AcJh", PHH_DEAL_HOLE, 1, 0, "AcJh", NULL },
-	{ "d dh p10 \?\?\?\?", PHH_DEAL_HOLE, 10, 0, "\?\?\?\?", NULL },
-	{ "d dh p2 Ah\?\?", PHH_DEAL_HOLE, 2, 0, "Ah\?\?", NULL },
-	{ "d dh p2 Ah3sKsKh", PHH_DEAL_HOLE, 2, 0, "Ah3sKsKh", NULL },
-	{ "d db 4s5c2h", PHH_DEAL_BOARD, 0, 0, "4s5c2h", NULL },
-	{ "d db Td", PHH_DEAL_BOARD, 0, 0, "Td", NULL },
-	{ "p3 f", PHH_FOLD, 3, 0, "", NULL },
-	{ " p3\t f  ", PHH_FOLD, 3, 0, "", "p3 f" },
-	{ "p3 cc", PHH_CHECK_CALL, 3, 0, "", NULL },
-	{ "p3 cbr 7000", PHH_BET_RAISE, 3, 700000, "", NULL },
-	{ "p3 cbr 47.50", PHH_BET_RAISE, 3, 4750, "", "p3 cbr 47.5" },
-	{ "p3 cbr 0.05", PHH_BET_RAISE, 3, 5, "", NULL },
-	{ "p3 cbr 9900.0 # big", PHH_BET_RAISE, 3, 990000, "", "p3 cbr 9900 # big" },
-	{ "p3 cc#call", PHH_CHECK_CALL, 3, 0, "", "p3 cc # call" },
-	{ "p3 sm AcJh", PHH_SHOW, 3, 0, "AcJh", NULL },
-	{ "p3 sm \?\?\?\?", PHH_SHOW, 3, 0, "\?\?\?\?", NULL },
-	{ "p3 sm -", PHH_SHOW, 3, 0, "", NULL },
-	{ "p3 sm", PHH_MUCK, 3, 0, "", NULL },
-	{ "p3 sm # mucks", PHH_MUCK, 3, 0, "", NULL },
-	{ "p3 pb", PHH_BRING_IN, 3, 0, "", NULL },
-	{ "p3 sd", PHH_DISCARD, 3, 0, "", NULL },
-	{ "p3 sd AsQs", PHH_DISCARD, 3, 0, "AsQs", NULL },
-};
-
-static const struct {
-	const char *text, *says;
-} no_actions[] = {
-	{ "x f", "found \"x\", expected d or a player" },
-	{ "p f", "found \"p\", expected d or a player" },
-	{ "p0 f", "found \"p0\", expected d or a player" },
-	{ "p01 f", "found \"p01\"" },
-	{ "p1x f", "found \"p1x\"" },
-	{ "P1 f", "found \"P1\"" },
-	{ "p1", "nothing is done" },
-	{ "p1 x", "found \"x\", expected f, cc, cbr or sm" },
-	{ "p1 dh AsKs", "found \"dh\", expected f, cc, cbr or sm" },
-	{ "d f", "found \"f\", expected dh or db" },
-	{ "d db", "expected cards behind \"db\"" },
-	{ "d dh AsKs", "expected a player and cards behind \"dh\"" },
-	{ "d dh x AsKs", "found \"x\", expected a player" },
-	{ "d db As Ks", "expected cards behind \"db\"" },
-	{ "p1 f 5", "expected nothing behind \"f\"" },
-	{ "p1 cbr", "expected an amount behind \"cbr\"" },
-	{ "p1 cbr x", "found \"x\", expected an amount" },
-	{ "p1 cbr 0", "found \"0\", expected an amount" },
-	{ "p1 cbr -5", "found \"-5\", expected an amount" },
-	{ "p1 cbr 5 6", "expected an amount behind" },
-	{ "p1 cbr 0.001", "too large or too fine" },
-	{ "p1 cbr 99999999999999", "too large or too fine" },
-	{ "p1 sm A", "found \"A\", expected at most 8 cards" },
-	{ "p1 sm asks", "found \"as\", expected a card" },
-	{ "p1 sm 1sKs", "found \"1s\", expected a card" },
-	{ "p1 sm \?sKs", "found \"\?s\", expected a card" },
-	{ "d db JoKs2c", "found \"Jo\", expected a card" },
-};
-
-static void
-cards_text(const PhhAction *action, char *text)
-{
-	*text = '\0';
-	for (int i = 0; i < action->n_cards; i++)
-		text += card_print(action->card[i], text);
-}
-
-START_TEST(an_action_is_read_and_written)
-{
-	PhhHand hand = { .places = 2 };
-	PhhAction action;
-	char reason[PHH_REASON_MAX], cards[64], *again = NULL;
-	size_t length;
-	FILE *file;
-
-	ck_assert_msg(phh_action_read(actions[_i].text, 2, &action, reason), "%s", reason);
-	ck_assert_int_eq(action.kind, actions[_i].kind);
-	ck_assert_int_eq(action.player, actions[_i].player);
-	ck_assert_int_eq(action.amount, actions[_i].amount);
-	cards_text(&action, cards);
-	ck_assert_str_eq(cards, actions[_i].cards);
-	file = open_memstream(&again, &length);
-	phh_action_write(&hand, &action, file);
-	fclose(file);
-	ck_assert_str_eq(again, actions[_i].again ? actions[_i].again : actions[_i].text);
-	free(again);
-}
-END_TEST
-
-START_TEST(what_is_no_action_is_refused)
-{
-	PhhAction action;
-	char reason[PHH_REASON_MAX] = "";
-
-	ck_assert(!phh_action_read(no_actions[_i].text, 2, &action, reason));
-	ck_assert_msg(strstr(reason, no_actions[_i].says) != NULL, "%s: %s", no_actions[_i].text,
-		      reason);
-}
-END_TEST
 
 /* A hand with every field of the format, in the order in which they are written. */
 static const char whole[] =
@@ -567,43 +457,6 @@ START_TEST(hands_of_a_file_read_back_the_same_once_written)
 }
 END_TEST
 
-START_TEST(numbers_are_printed_without_loss)
-{
-	static const struct {
-		int64_t digits;
-		int places;
-		const char *text;
-	} cases[] = {
-		{ 0, 0, "0" },
-		{ 0, 5, "0" },
-		{ 5, 2, "0.05" },
-		{ -5, 2, "-0.05" },
-		{ 4750, 2, "47.5" },
-		{ 990000, 2, "9900" },
-		{ 101625, 1, "10162.5" },
-		{ 1, 18, "0.000000000000000001" },
-		{ INT64_MAX, 0, "9223372036854775807" },
-		{ INT64_MIN, 0, "-9223372036854775808" },
-	};
-	char text[FIXED_TEXT_MAX];
-	int64_t digits;
-	int places;
-
-	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-		size_t length = fixed_print(cases[i].digits, cases[i].places, text);
-
-		ck_assert_str_eq(text, cases[i].text);
-		ck_assert_uint_eq(length, strlen(cases[i].text));
-	}
-	ck_assert(!fixed_read("1.", 2, &digits, &places));
-	ck_assert(!fixed_read("1.2.3", 5, &digits, &places));
-	ck_assert(!fixed_read("", 0, &digits, &places));
-	ck_assert(!fixed_read("1x", 2, &digits, &places));
-	ck_assert(fixed_read("1x", 1, &digits, &places));
-	ck_assert_int_eq(digits, 1);
-}
-END_TEST
-
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
 int
@@ -612,8 +465,6 @@ main(void)
 	Suite *suite = suite_create("phh");
 	TCase *tests = tcase_create("phh");
 
-	tcase_add_loop_test(tests, an_action_is_read_and_written, 0, COUNT(actions));
-	tcase_add_loop_test(tests, what_is_no_action_is_refused, 0, COUNT(no_actions));
 	tcase_add_test(tests, every_field_of_the_format_is_read);
 	tcase_add_test(tests, a_hand_is_written_in_the_order_of_the_format);
 	tcase_add_test(tests, fields_come_in_any_order_and_unknown_ones_are_tolerated);
@@ -626,7 +477,6 @@ main(void)
 	tcase_add_test(tests, a_file_of_many_hands_keeps_their_keys);
 	tcase_add_loop_test(tests, hands_of_a_file_read_back_the_same_once_written, 0,
 			    COUNT(files));
-	tcase_add_test(tests, numbers_are_printed_without_loss);
 	suite_add_tcase(suite, tests);
 	return check_run(suite);
 }
