@@ -11,7 +11,7 @@
 #include <stddef.h>
 
 enum {
-	OPTIONS_MAX = 12, /* options that one command may have */
+	OPTIONS_MAX = 14, /* options that one command may have */
 	OPTIONS_ERROR_MAX = 256
 };
 

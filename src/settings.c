@@ -59,6 +59,8 @@ static const struct {
 			    _("draws with plain letters only, as on a terminal without UTF-8") },
 	[SETTING_FACES] = { "faces", SETTING_SWITCH, FIELD(faces), switch_value, "off",
 			    _("hole cards lie face up on the screen, for a person in all roles") },
+	[SETTING_PRESENTER] = { "presenter", SETTING_SWITCH, FIELD(presenter), switch_value, "off",
+				_("the table and one ruling in large type, for an audience") },
 	[SETTING_MOTION] = { "motion", SETTING_SWITCH, FIELD(motion), switch_value, "on",
 			     _("cards and chips are seen to move") },
 	[SETTING_MOUSE] = { "mouse", SETTING_SWITCH, FIELD(mouse), switch_value, "on",

@@ -26,6 +26,7 @@ typedef enum SettingId {
 	SETTING_DECK,
 	SETTING_ASCII,
 	SETTING_FACES,
+	SETTING_PRESENTER,
 	SETTING_MOTION,
 	SETTING_MOUSE,
 	SETTING_BOOK,
@@ -52,10 +53,11 @@ typedef enum SettingOrigin {
 /* A plain value. */
 typedef struct Settings {
 	Theme theme;
-	int deck;    /* 0 four colours, 1 two */
-	bool ascii;  /* asked for; a terminal without UTF-8 gets plain letters anyway */
-	bool faces;  /* hole cards lie face up on the screen of a person in all roles */
-	bool motion; /* cards and chips are seen to move */
+	int deck;	/* 0 four colours, 1 two */
+	bool ascii;	/* asked for; a terminal without UTF-8 gets plain letters anyway */
+	bool faces;	/* hole cards lie face up on the screen of a person in all roles */
+	bool presenter; /* the table in large type, for an audience */
+	bool motion;	/* cards and chips are seen to move */
 	bool mouse;
 	char book[SETTING_TEXT_MAX]; /* of a new table: built in, or a file */
 	int dealing;   /* the dealer's next step: 0 a whole stroke, 1 a single motion */

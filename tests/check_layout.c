@@ -3,7 +3,7 @@
 
 #include "ui/layout.h"
 
-enum { WIDEST = 200, TALLEST = 60, RECTS = 28 };
+enum { WIDEST = 200, TALLEST = 60, RECTS = 29 };
 
 /* What stands on the screen; in a list of seats there is no felt, and no bets apart from them. */
 static int
@@ -18,6 +18,7 @@ collect(const Layout *layout, Rect rects[RECTS])
 	}
 	rects[n++] = layout->board;
 	rects[n++] = layout->dealer;
+	rects[n++] = layout->sums;
 	rects[n++] = layout->panel;
 	rects[n++] = layout->log;
 	rects[n++] = layout->status;
@@ -99,6 +100,27 @@ START_TEST(no_rectangle_is_outside_or_on_another)
 }
 END_TEST
 
+/* The presenter has its own rectangles, and room from a size on that is told. */
+START_TEST(no_rectangle_of_the_presenter_is_outside_or_on_another)
+{
+	int least_width, least_height;
+
+	layout_presenter_least(&least_width, &least_height);
+	for (int width = 1; width <= WIDEST; width++)
+		for (int height = 1; height <= TALLEST; height++) {
+			bool room = width >= least_width && height >= least_height;
+			const char *fault;
+			Layout layout;
+
+			if (layout_presenter(width, height, _i, &layout) != room)
+				ck_abort_msg("%dx%d is told otherwise", width, height);
+			fault = room ? fault_of(&layout, width, height, _i) : NULL;
+			if (fault)
+				ck_abort_msg("%dx%d, %d seats: %s", width, height, _i, fault);
+		}
+}
+END_TEST
+
 /* Each kind of screen is the one that its own least size gets. */
 START_TEST(the_least_size_of_a_layout_gets_that_layout)
 {
@@ -150,6 +172,8 @@ main(void)
 	TCase *sizes = tcase_create("sizes");
 
 	tcase_add_loop_test(sizes, no_rectangle_is_outside_or_on_another, 2, LAYOUT_SEATS_MAX + 1);
+	tcase_add_loop_test(sizes, no_rectangle_of_the_presenter_is_outside_or_on_another, 2,
+			    LAYOUT_SEATS_MAX + 1);
 	tcase_add_test(sizes, the_least_size_of_a_layout_gets_that_layout);
 	tcase_add_loop_test(sizes, seats_run_clockwise_from_the_left_of_the_dealer, 2,
 			    LAYOUT_SEATS_MAX + 1);

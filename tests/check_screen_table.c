@@ -134,6 +134,8 @@ START_TEST(the_screen_is_as_it_was_last_looked_at)
 		screened_keys(&screen, "d\t");
 	if (strstr(name, "page-seat"))
 		screened_keys(&screen, "\x1b\r");
+	if (strstr(name, "presenter"))
+		screened_keys(&screen, "P");
 	if (strstr(name, "page-menu"))
 		screened_keys(&screen, "m");
 	if (strstr(name, "page-search"))

@@ -36,13 +36,17 @@ amount_short(char text[AMOUNT_TEXT], Chips amount, int room)
 	if ((int)strlen(text) <= room)
 		return text;
 	snprintf(text, AMOUNT_TEXT, "%lld", (long long)amount);
+	/* Never a unit that it is less than: it would be nothing of that. */
 	for (size_t i = 0; i < sizeof UNITS / sizeof UNITS[0] && (int)strlen(text) > room; i++) {
-		Chips tenths = amount / (UNITS[i].unit / 10);
+		Chips unit = UNITS[i].unit, tenths = amount / (unit / 10);
 
-		snprintf(text, AMOUNT_TEXT, "%lld.%lld%c", (long long)(tenths / 10),
-			 (long long)(tenths % 10), UNITS[i].sign);
-		if ((int)strlen(text) > room)
-			snprintf(text, AMOUNT_TEXT, "%lld%c", (long long)(amount / UNITS[i].unit),
+		if (amount < unit)
+			break;
+		if (amount % unit)
+			snprintf(text, AMOUNT_TEXT, "%lld.%lld%c", (long long)(tenths / 10),
+				 (long long)(tenths % 10), UNITS[i].sign);
+		if (amount % unit == 0 || (int)strlen(text) > room)
+			snprintf(text, AMOUNT_TEXT, "%lld%c", (long long)(amount / unit),
 				 UNITS[i].sign);
 	}
 	return text;

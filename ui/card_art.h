@@ -1,5 +1,5 @@
 /*
- * card_art.h - cards as they are drawn: two signs on one row, or three rows high.
+ * card_art.h - cards as they are drawn: two signs on one row, or three or five rows high.
  *
  * Owns how a face, a back and an empty place look. Never knows who may see a face: CARD_NONE is
  * a back.
@@ -11,6 +11,7 @@
 #include "ui/surface.h"
 
 enum { CARD_COLUMNS = 4, CARD_OVERLAP = 3, CARD_ROWS = 3 };
+enum { CARD_TALL_ROWS = 5, CARD_TALL_COLUMNS = 7, CARD_WIDE_COLUMNS = 11 };
 
 /* How a card lies there. */
 typedef enum CardState {
@@ -29,5 +30,12 @@ int card_draw(Surface *surface, Rect rect, int x, int y, Card card, CardState st
  */
 void card_draw_large(Surface *surface, Rect rect, int x, int y, Card card, CardState state,
 		     bool ascii);
+
+/*
+ * CARD_TALL_ROWS rows, with the rank in large type; CARD_WIDE_COLUMNS columns have the suit in it
+ * as well, CARD_TALL_COLUMNS its sign.
+ */
+void card_draw_tall(Surface *surface, Rect rect, int x, int y, int columns, Card card,
+		    CardState state, bool ascii);
 
 #endif

@@ -107,6 +107,8 @@ static const Row ROWS[ACTION_COUNT] = {
 	[DO_REDO] = { "U", TABLE, GROUP_SESSION, _("redo"), _("and comes again") },
 	[DO_FACES] = { "v", TABLE | LOOK, GROUP_SESSION, _("faces"),
 		       _("turns the hole cards up or down on the screen") },
+	[DO_PRESENTER] = { "P", TABLE | LOOK, GROUP_SESSION, _("presenter"),
+			   _("large type for an audience, and the usual table again") },
 	[DO_LOG] = { "L", TABLE | LOG | LOOK, GROUP_SESSION, _("log"), _("all events so far") },
 	[DO_WRITE] = { "w", TABLE | LOG | LOOK, GROUP_SESSION, _("write"),
 		       _("writes what was played; the ending of the file says how") },

@@ -88,6 +88,7 @@ typedef enum KeyGroup {
 	X(DO_UNDO, "undo")                                                                         \
 	X(DO_REDO, "redo")                                                                         \
 	X(DO_FACES, "faces")                                                                       \
+	X(DO_PRESENTER, "presenter")                                                               \
 	X(DO_LOG, "log")                                                                           \
 	X(DO_FIND, "find")                                                                         \
 	X(DO_NEXT_MATCH, "next-match")                                                             \

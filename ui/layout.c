@@ -7,6 +7,19 @@ enum {
 	CORNER = 3	 /* columns that the felt is narrower by at its first and last row */
 };
 
+enum {
+	PRESENTER_WIDTH = 80,
+	PRESENTER_HEIGHT = 24,
+	PRESENTER_HUGE_WIDTH = 110,
+	PRESENTER_HUGE_HEIGHT = 36,
+	PRESENTER_BOTTOM_ROWS = 2, /* status, prompt */
+	PRESENTER_PANEL_ROWS = 3,  /* besides the verdict in large type */
+	PRESENTER_BOARD_WIDTH = 42,
+	PRESENTER_BOARD_ROWS = 6, /* cards, and burns and side pots below them */
+	PRESENTER_SEAT_ROWS = 5,  /* the most */
+	PRESENTER_SEAT_MOST = 28  /* columns */
+};
+
 /*
  * How many seats each side of the felt has, clockwise from the dealer's left: at the bottom beside
  * the dealer, at the left from below, at the top, at the right from above, at the bottom again.
@@ -178,6 +191,26 @@ lay_list(const Kind *kind, Rect table, int seats, Layout *layout)
 					      width - (kind->columns > 1 ? 2 : 0), 1 };
 }
 
+/* Half of the seats at each side of the presenter's board, the first at the left below. */
+static void
+lay_columns(Rect table, int seat_width, int seats, Layout *layout)
+{
+	int left = (seats + 1) / 2, height = table.height / left;
+
+	height = height < PRESENTER_SEAT_ROWS ? height : PRESENTER_SEAT_ROWS;
+	for (int seat = 1; seat <= seats; seat++) {
+		bool at_left = seat <= left;
+		int n = at_left ? left : seats - left;
+		int i = at_left ? left - seat : seat - left - 1;
+		int gap = table.height - n * height;
+
+		layout->seat[seat] = (Rect){ at_left ? 0 : table.width - seat_width,
+					     table.y + gap * (i + 1) / (n + 1) + i * height,
+					     seat_width, height };
+		layout->side[seat] = at_left ? SIDE_LEFT : SIDE_RIGHT;
+	}
+}
+
 /* The rows that the table takes. */
 static int
 table_rows(const Kind *kind, int height, int seats)
@@ -218,6 +251,43 @@ layout_pick(int width, int height, int seats, Layout *layout)
 		lay_oval(kind, table, seats, layout);
 	lay_bottom(kind, width, height, table.y + table.height, layout);
 	return true;
+}
+
+bool
+layout_presenter(int width, int height, int seats, Layout *layout)
+{
+	int bottom = height - PRESENTER_BOTTOM_ROWS, side, sums, slack;
+	Rect table = { 0, 1, width, 0 };
+
+	if (width < PRESENTER_WIDTH || height < PRESENTER_HEIGHT || seats < 2 ||
+	    seats > LAYOUT_SEATS_MAX)
+		return false;
+	memset(layout, 0, sizeof *layout);
+	layout->name = "presenter";
+	layout->form = SEAT_LARGE;
+	layout->drawn_board = true;
+	layout->type = width >= PRESENTER_HUGE_WIDTH && height >= PRESENTER_HUGE_HEIGHT ? BIG_HUGE
+											: BIG_LARGE;
+	sums = 2 * (1 + big_type_rows(layout->type)) + 1;
+	layout->title = (Rect){ 0, 0, width, 1 };
+	table.height = bottom - 1 - (PRESENTER_PANEL_ROWS + big_type_rows(layout->type));
+	side = (width - PRESENTER_BOARD_WIDTH) / 2;
+	side = side < PRESENTER_SEAT_MOST ? side : PRESENTER_SEAT_MOST;
+	lay_columns(table, side, seats, layout);
+	slack = (table.height - PRESENTER_BOARD_ROWS - sums) / 2;
+	layout->board = (Rect){ side, 1 + slack, width - 2 * side, PRESENTER_BOARD_ROWS };
+	layout->sums = (Rect){ side, 1 + slack + PRESENTER_BOARD_ROWS, layout->board.width, sums };
+	layout->panel = (Rect){ 0, 1 + table.height, width, bottom - 1 - table.height };
+	layout->status = (Rect){ 0, bottom, width, 1 };
+	layout->prompt = (Rect){ 0, bottom + 1, width, 1 };
+	return true;
+}
+
+void
+layout_presenter_least(int *width, int *height)
+{
+	*width = PRESENTER_WIDTH;
+	*height = PRESENTER_HEIGHT;
 }
 
 void

@@ -7,6 +7,7 @@
 #ifndef MISDEAL_UI_LAYOUT_H
 #define MISDEAL_UI_LAYOUT_H
 
+#include "ui/big_type.h"
 #include "ui/surface.h"
 
 #include <stdbool.h>
@@ -15,8 +16,9 @@ enum { LAYOUT_SEATS_MAX = 10 };
 
 /* How a seat is drawn. */
 typedef enum SeatForm {
-	SEAT_BOX, /* who, and below it cards and stack; the bet lies on the felt before it */
-	SEAT_LINE /* all of it on one row */
+	SEAT_BOX,  /* who, and below it cards and stack; the bet lies on the felt before it */
+	SEAT_LINE, /* all of it on one row */
+	SEAT_LARGE /* of the presenter: who, cards and stack, the bet in large type if it fits */
 } SeatForm;
 
 /* On which side of the felt a seat is. */
@@ -32,14 +34,16 @@ typedef struct Layout {
 	Rect seat[LAYOUT_SEATS_MAX + 1]; /* by number; width 0 for a seat that the table lacks */
 	Rect bet[LAYOUT_SEATS_MAX + 1];	 /* one row, on the felt; width 0 in a list of seats */
 	SeatSide side[LAYOUT_SEATS_MAX + 1];
-	Rect felt;   /* the edge of the table, round bets and board; width 0 in a list */
-	Rect board;  /* board cards, burns, pots; on the felt */
-	Rect dealer; /* the dealer's place; width 0 in a list */
-	Rect panel;  /* rulings */
-	Rect log;    /* the latest events; height 0 where there is no room */
-	Rect status; /* whose turn, what is to call */
-	Rect prompt; /* the line and what is wrong with it */
-	Rect keys;   /* key line */
+	Rect felt;    /* the edge of the table, round bets and board; width 0 in a list */
+	Rect board;   /* board cards, burns, pots; on the felt */
+	Rect dealer;  /* the dealer's place; width 0 in a list, and for the presenter */
+	Rect sums;    /* of the presenter: the pot and what is to call; else width 0 */
+	BigSize type; /* the largest that sums and verdicts are told in there */
+	Rect panel;   /* rulings */
+	Rect log;     /* the latest events; height 0 where there is no room */
+	Rect status;  /* whose turn, what is to call */
+	Rect prompt;  /* the line and what is wrong with it */
+	Rect keys;    /* key line */
 } Layout;
 
 /*
@@ -47,6 +51,13 @@ typedef struct Layout {
  * no room for any layout: ask for a larger window then.
  */
 bool layout_pick(int width, int height, int seats, Layout *layout);
+
+/*
+ * The same for a presenter, whose audience reads across a room: fewer things and larger ones, no
+ * log and no key line. False where there is no room; the least is told by the other.
+ */
+bool layout_presenter(int width, int height, int seats, Layout *layout);
+void layout_presenter_least(int *width, int *height);
 
 /* The smallest screen that is asked for where none fits. */
 void layout_smallest(int *width, int *height);

@@ -21,6 +21,7 @@ typedef struct PanelRuling {
 	char title[PANEL_TEXT];	  /* its title */
 	char what[PANEL_TEXT];	  /* the effects, in one line */
 	char facts[PANEL_TEXT];	  /* what it rests on, in one line */
+	char verdict[64];	  /* in a word or two what was held: "call 1,100"; or "" */
 	char choices[PANEL_TEXT]; /* "1 complete  2 forfeit", or "" */
 } PanelRuling;
 

@@ -15,7 +15,9 @@ enum {
 	HEAP_MOST = 8,	     /* chips of a bet that are drawn */
 	LINE_WIDTH = 40,     /* of the narrowest list */
 	LINE_NAME_MORE = 16, /* columns that a name gets at most in a wider one */
-	LINE_BET = 7
+	LINE_BET = 7,
+	LARGE_BESIDE_CARDS = 12, /* columns that a stack needs beside drawn cards */
+	LARGE_MARGIN = 1	 /* columns that part a seat of the presenter from the board */
 };
 
 static Style
@@ -214,13 +216,76 @@ draw_line(Surface *surface, Rect rect, const View *view, const Table *table, int
 			     glyph(GLYPH_ELLIPSIS, view->ascii));
 }
 
+/* What a seat of the presenter has in front or has won, in large type if it fits. */
+static void
+draw_large_bet(Surface *surface, Rect rect, const View *view, const Table *table, int seat)
+{
+	const Seat *s = &table->seat[seat];
+	char text[AMOUNT_TEXT * 2];
+	BigSize size = BIG_LARGE;
+	Chips front = s->bet + s->held;
+
+	if (*won_text(table, seat, rect.width, text)) {
+		draw_right(surface, rect, rect.height - 1, STYLE_TURN, text);
+		return;
+	}
+	if (front == 0)
+		return;
+	amount_text(text, front);
+	if (rect.height >= big_type_rows(size) &&
+	    big_type_fit(text, rect.width, &size, view->ascii)) {
+		big_type_draw(surface, rect, rect.width - big_type_width(text, size, view->ascii),
+			      rect.height - big_type_rows(size), STYLE_BET, size, text,
+			      view->ascii);
+		return;
+	}
+	amount_short(text, front, rect.width - 2);
+	draw_right(surface, rect, rect.height - 1, STYLE_BET, text);
+	surface_text(surface, rect, rect.width - text_width(text) - 2, rect.height - 1,
+		     chip_style(heap_largest(&table->in_use, &s->front)),
+		     glyph(GLYPH_CHIP, view->ascii), NULL);
+}
+
+/* A seat of the presenter: who, cards and stack, and below or beside them the bet. */
+static void
+draw_large(Surface *surface, const Layout *layout, const View *view, const Table *table, int seat)
+{
+	const Seat *s = &table->seat[seat];
+	Rect rect = layout->seat[seat], bet;
+	int hole = table->game == GAME_OMAHA ? 3 * CARD_OVERLAP + CARD_COLUMNS
+					     : CARD_OVERLAP + CARD_COLUMNS;
+	bool drawn = rect.height > CARD_ROWS && rect.width - hole >= LARGE_BESIDE_CARDS;
+	int x = INDENT;
+
+	rect.width -= LARGE_MARGIN;
+	draw_who(surface, rect, view, table, seat);
+	if (!s->taken)
+		return;
+	if (s->n_hole)
+		x += draw_hole(surface, rect, x, 1, drawn, view, table, seat);
+	else
+		x += surface_text(surface, rect, x, 1, STYLE_DEAD, view_state(table, seat),
+				  glyph(GLYPH_ELLIPSIS, view->ascii));
+	draw_stack(surface, rect, x, 1, table, seat);
+	x = drawn ? x + 1 : INDENT;
+	bet = (Rect){ rect.x + x, rect.y + 2, rect.width - x, rect.height - 2 };
+	draw_large_bet(surface, bet, view, table, seat);
+}
+
 void
 seat_draw(Surface *surface, const Layout *layout, const View *view, const Table *table, int seat)
 {
-	if (layout->form == SEAT_LINE)
+	switch (layout->form) {
+	case SEAT_LINE:
 		draw_line(surface, layout->seat[seat], view, table, seat);
-	else
+		break;
+	case SEAT_BOX:
 		draw_box(surface, layout, view, table, seat);
+		break;
+	case SEAT_LARGE:
+		draw_large(surface, layout, view, table, seat);
+		break;
+	}
 }
 
 /* Where something of that width begins, so that it lies before its seat. */

@@ -6,6 +6,8 @@
 #include "ui/amount.h"
 #include "ui/card_art.h"
 #include "ui/glyph.h"
+#include "ui/pot_text.h"
+#include "ui/presenter.h"
 #include "ui/seat_view.h"
 #include "ui/text.h"
 
@@ -61,42 +63,6 @@ view_state(const Table *table, int seat)
 	return "";
 }
 
-/* "pot 2,450", or, from the second pot on, "side 800 (5 7 8)". */
-static size_t
-pot_text(const Pot *pot, int i, int seats, char *text, size_t size)
-{
-	char amount[AMOUNT_TEXT];
-	size_t used;
-
-	used = (size_t)snprintf(text, size, "%s %s",
-				pot->carried ? _("left over")
-				: i	     ? _("side")
-					     : _("pot"),
-				amount_text(amount, pot->amount));
-	for (int seat = 1, n = 0; i && seat <= seats && used < size; seat++)
-		if ((pot->claimants >> seat) & 1)
-			used += (size_t)snprintf(text + used, size - used, "%s%d", n++ ? " " : " (",
-						 seat);
-	if (i && used < size)
-		used += (size_t)snprintf(text + used, size - used, ")");
-	return used;
-}
-
-/* The pots from `first` on. */
-static void
-pots_text(const View *view, const Table *table, int first, char *text, size_t size)
-{
-	size_t used = 0;
-
-	text[0] = '\0';
-	for (int i = first; i < view->n_pots && used < size; i++) {
-		if (i > first)
-			used += (size_t)snprintf(text + used, size - used, "  ");
-		if (used < size)
-			used += pot_text(&view->pots[i], i, table->seats, text + used, size - used);
-	}
-}
-
 /* Columns from one board card to the next. */
 static int
 board_step(const Layout *layout)
@@ -106,8 +72,8 @@ board_step(const Layout *layout)
 	return layout->board.height > 1 ? 4 : 3;
 }
 
-static int
-board_cards(const Table *table)
+int
+table_view_board_cards(const Table *table)
 {
 	return table->board.n > BOARD_CARDS ? table->board.n : BOARD_CARDS;
 }
@@ -115,10 +81,13 @@ board_cards(const Table *table)
 Rect
 table_view_cards(const Layout *layout, const Table *table)
 {
-	int step = board_step(layout);
-	int width = board_cards(table) * step - (layout->drawn_board ? 1 : step - 2);
-	int x = layout->board.height > 1 ? (layout->board.width - width) / 2 : 1;
+	int n = table_view_board_cards(table), step = board_step(layout);
+	int columns = layout->drawn_board ? CARD_COLUMNS : 2, width, x;
 
+	if (layout->form == SEAT_LARGE)
+		columns = presenter_card_columns(layout, n, &step);
+	width = (n - 1) * step + columns;
+	x = layout->board.height > 1 ? (layout->board.width - width) / 2 : 1;
 	return (Rect){ layout->board.x + (x > 0 ? x : 0),
 		       layout->board.y + (layout->drawn_board ? 1 : 0), width, 1 };
 }
@@ -129,7 +98,7 @@ draw_board_cards(Surface *surface, const Layout *layout, const View *view, const
 	Rect cards = table_view_cards(layout, table);
 	int x = cards.x - layout->board.x;
 
-	for (int i = 0; i < board_cards(table); i++, x += board_step(layout)) {
+	for (int i = 0; i < table_view_board_cards(table); i++, x += board_step(layout)) {
 		bool due = i >= table->board.n;
 		Card card = due ? CARD_NONE : table->board.card[i];
 		CardState state = due ? CARD_IS_DUE : CARD_LIES;
@@ -177,7 +146,7 @@ draw_board(Surface *surface, const Layout *layout, const View *view, const Table
 	char pots[320];
 
 	draw_board_cards(surface, layout, view, table);
-	pots_text(view, table, 0, pots, sizeof pots);
+	pots_text(view, table, 0, view->n_pots, pots, sizeof pots);
 	if (rect.height == 1) {
 		Rect cards = table_view_cards(layout, table);
 
@@ -190,9 +159,9 @@ draw_board(Surface *surface, const Layout *layout, const View *view, const Table
 		draw_middle(surface, rect, y, STYLE_POT, pots, ellipsis);
 		return;
 	}
-	pot_text(&view->pots[0], 0, table->seats, pots, sizeof pots);
+	pots_text(view, table, 0, 1, pots, sizeof pots);
 	draw_middle(surface, rect, y, STYLE_POT, pots, ellipsis);
-	pots_text(view, table, 1, pots, sizeof pots);
+	pots_text(view, table, 1, view->n_pots, pots, sizeof pots);
 	draw_middle(surface, rect, y + 1, STYLE_POT, pots, ellipsis);
 }
 
@@ -249,8 +218,8 @@ draw_dealer(Surface *surface, Rect rect, const View *view, const Table *table)
 	draw_middle(surface, rect, 1, STYLE_DIM, text, ellipsis);
 }
 
-static void
-draw_title(Surface *surface, Rect rect, const View *view, const Table *table)
+void
+table_view_title(Surface *surface, Rect rect, const View *view, const Table *table)
 {
 	static const char *const GAMES[] = { "hold'em", "omaha" };
 	static const char *const LIMITS[] = { "no-limit", "pot-limit", "fixed-limit" };
@@ -280,7 +249,7 @@ draw_title(Surface *surface, Rect rect, const View *view, const Table *table)
 void
 table_view_draw(Surface *surface, const Layout *layout, const View *view, const Table *table)
 {
-	draw_title(surface, layout->title, view, table);
+	table_view_title(surface, layout->title, view, table);
 	if (layout->felt.width)
 		draw_felt(surface, layout->felt, view->ascii);
 	draw_board(surface, layout, view, table);

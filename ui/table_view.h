@@ -23,6 +23,7 @@ typedef struct View {
 	bool ascii;
 	int lit;	  /* the seat that the latest ruling concerns, 0 none */
 	const char *book; /* name of the book in force */
+	Chips to_call;	  /* of the seat in turn; 0: nothing, or it is not told */
 	int n_pots;	  /* pots as game_pots has them */
 	Pot pots[POT_MAX];
 } View;
@@ -35,6 +36,12 @@ const char *view_state(const Table *table, int seat);
 
 /* The title row, the seats, the board. */
 void table_view_draw(Surface *surface, const Layout *layout, const View *view, const Table *table);
+
+/* The title row alone. */
+void table_view_title(Surface *surface, Rect rect, const View *view, const Table *table);
+
+/* How many places of cards the board has: five, or more if more lie there. */
+int table_view_board_cards(const Table *table);
 
 /* The row of the board where its cards lie (the middle one, if they are drawn three rows high). */
 Rect table_view_cards(const Layout *layout, const Table *table);

@@ -475,6 +475,7 @@ const Command command_table = {
 		    { "deck", "NAME", _("the colours of the suits: four or two") },
 		    { "book", "BOOK", _("the rule book; for a script, another than its own") },
 		    { "ascii", NULL, _("draws with plain letters only") },
+		    { "presenter", NULL, _("large type, for an audience") },
 		    { "dealing", "WAY", _("the dealer's next step: strokes or steps") },
 		    { "no-motion", NULL, _("nothing is seen to move") },
 		    { "no-mouse", NULL, _("the mouse is left to the terminal") },

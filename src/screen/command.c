@@ -196,6 +196,13 @@ turn_faces(Screen *screen, int digit)
 }
 
 static void
+turn_presenter(Screen *screen, int digit)
+{
+	(void)digit;
+	screen_present(screen, !screen->presenter);
+}
+
+static void
 open_card(Screen *screen, int digit)
 {
 	(void)digit;
@@ -275,6 +282,7 @@ static void (*const CARRY_OUT[ACTION_COUNT])(Screen *screen, int digit) = {
 	[DO_PROMPT] = ask_statement,
 	[DO_WRITE] = ask_file,
 	[DO_FACES] = turn_faces,
+	[DO_PRESENTER] = turn_presenter,
 	[DO_CARD] = open_card,
 	[DO_OPEN] = open_focus,
 	[DO_MENU] = open_menu,
@@ -304,7 +312,9 @@ table_key(Screen *screen, Key key)
 	int digit = 0;
 	Action action = keymap_find(&screen->settings.keymap, KEYS_TABLE, key, &digit);
 
-	screen_command(screen, action, digit);
+	/* Another size of window takes nothing away that is said. */
+	if (key.name != KEY_IS_RESIZE)
+		screen_command(screen, action, digit);
 }
 
 void

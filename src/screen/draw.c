@@ -10,6 +10,7 @@
 #include "ui/glyph.h"
 #include "ui/keymap.h"
 #include "ui/layout.h"
+#include "ui/presenter.h"
 
 /* "1 Ana: 1,100 to call, raise from 2,200", or what the dealer does next. */
 static void
@@ -128,6 +129,53 @@ lit_seat(const Panel *panel)
 	return panel->n && !ruling->plain ? ruling->seat : 0;
 }
 
+void
+screen_present(Screen *screen, bool on)
+{
+	screen->presenter = on;
+	screen->presenter_told = false;
+}
+
+/* Lays the table out; where there is no room for a presenter it is the usual table, told once. */
+static bool
+lay_out(Screen *screen, const Surface *surface, int seats, Layout *layout)
+{
+	int width = surface->width - log_side(screen, surface->width);
+	int least_width, least_height;
+	char text[96];
+
+	if (screen->presenter && layout_presenter(width, surface->height, seats, layout)) {
+		screen->presenter_told = false;
+		return true;
+	}
+	layout_presenter_least(&least_width, &least_height);
+	if (screen->presenter && !screen->presenter_told &&
+	    (surface->width < least_width || surface->height < least_height)) {
+		snprintf(text, sizeof text, _("Large type needs %dx%d; it waits."), least_width,
+			 least_height);
+		screen_say(screen, text);
+		screen->presenter_told = true;
+	}
+	return layout_pick(width, surface->height, seats, layout);
+}
+
+static void
+draw_table(const Screen *screen, Surface *surface, const Layout *layout, const View *view,
+	   const Table *table)
+{
+	char key[KEY_TEXT_MAX], hint[64];
+
+	if (layout->form == SEAT_LARGE) {
+		keymap_key(&screen->settings.keymap, DO_PRESENTER, key);
+		snprintf(hint, sizeof hint, "%s %s", key, _("leaves"));
+		presenter_draw(surface, layout, view, table, &screen->panel, hint);
+		return;
+	}
+	table_view_draw(surface, layout, view, table);
+	panel_draw(surface, layout->panel, &screen->panel, screen->ascii);
+	draw_log(screen, surface, layout->log);
+}
+
 /* The places of the table can be clicked. */
 static void
 spot_places(Screen *screen, int seats)
@@ -143,13 +191,12 @@ spot_places(Screen *screen, int seats)
 void
 screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 {
-	int width = surface->width - log_side(screen, surface->width);
 	Shown shown;
 	Layout layout;
 	View view;
 	bool focused = screen->mode == SCREEN_TABLE && !screen->look.on;
 	char status[PANEL_TEXT * 2];
-	Style style = screen->says[0] ? STYLE_ERROR : STYLE_TEXT;
+	Style style = STYLE_TEXT;
 	const Mode *mode = mode_of(screen->mode);
 
 	*x = -1;
@@ -159,7 +206,7 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	shown = screen_shown(screen);
 	view = screen_view(screen);
 	screen->n_spots = 0;
-	if (!layout_pick(width, surface->height, shown.game->table.seats, &layout)) {
+	if (!lay_out(screen, surface, shown.game->table.seats, &layout)) {
 		table_view_no_room(surface);
 		return;
 	}
@@ -171,10 +218,12 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 			   screen->focus.kind == FOCUS_PANEL ? DO_OPEN : DO_CARD,
 			   screen->panel.key);
 	view.lit = lit_seat(&screen->panel);
-	table_view_draw(surface, &layout, &view, &shown.game->table);
-	panel_draw(surface, layout.panel, &screen->panel, screen->ascii);
-	draw_log(screen, surface, layout.log);
+	draw_table(screen, surface, &layout, &view, &shown.game->table);
 	status_text(screen, status, sizeof status);
+	if (screen->says[0])
+		style = STYLE_ERROR;
+	else if (shown.game->table.turn)
+		style = STYLE_TURN;
 	if (screen->mode == SCREEN_PROMPT && screen->prompt.message[0]) {
 		style = STYLE_ERROR;
 		snprintf(status, sizeof status, "%s", screen->prompt.message);

@@ -184,6 +184,9 @@ look_command(Screen *screen, Action action)
 	case DO_FACES:
 		screen->faces = !screen->faces;
 		return true;
+	case DO_PRESENTER:
+		screen_present(screen, !screen->presenter);
+		return true;
 	case DO_WRITE:
 	case DO_WRITE_HAND:
 		screen_ask(screen, action == DO_WRITE ? ASKS_FILE : ASKS_HAND);

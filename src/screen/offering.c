@@ -19,6 +19,8 @@ screen_view(const Screen *screen)
 		      .ascii = screen->ascii,
 		      .book = shown.book->name };
 
+	if (screen->settings.hints && shown.game->table.turn)
+		view.to_call = game_to_call(shown.game, shown.game->table.turn);
 	view.n_pots = game_pots(shown.game, view.pots);
 	return view;
 }

@@ -96,7 +96,7 @@ focus_draw(const Screen *screen, Surface *surface, int *x, int *y)
 	case FOCUS_BOARD:
 		/* The cards keep their colours: what stands beside them is marked. */
 		rect = table_view_cards(&screen->layout, &session_game(screen->session)->table);
-		gap = screen->layout.form == SEAT_LINE ? 1 : 2;
+		gap = screen->layout.form == SEAT_BOX ? 2 : 1;
 		surface_tint(surface, (Rect){ rect.x + rect.width + gap - 1, rect.y, 1, 1 },
 			     STYLE_FOCUS);
 		rect = (Rect){ rect.x - gap, rect.y, 1, 1 };

@@ -38,6 +38,7 @@ screen_settle(Screen *screen, const Settings *settings)
 	screen->settings = *settings;
 	screen->ascii = screen->ascii || settings->ascii;
 	screen->faces = settings->faces;
+	screen->presenter = settings->presenter;
 }
 
 void

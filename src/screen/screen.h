@@ -79,6 +79,8 @@ typedef struct Screen {
 	Settings settings;
 	bool ascii; /* plain letters, as set or as the terminal needs */
 	bool faces;
+	bool presenter;	     /* large type is asked for, and had where there is room */
+	bool presenter_told; /* that there is no room for it */
 	ScreenMode mode;
 	ScreenMode back;	 /* what a card, or a line that is typed, goes back to */
 	ScreenMode helped;	 /* what the help was asked from, and goes back to */
@@ -119,6 +121,9 @@ void screen_close(Screen *screen);
 
 /* Takes a person's settings over, before the first key. */
 void screen_settle(Screen *screen, const Settings *settings);
+
+/* Turns the large type of the presenter on or off. */
+void screen_present(Screen *screen, bool on);
 
 /* Draws everything; the cursor belongs at *x, *y afterwards (*x < 0: nowhere). */
 void screen_draw(Screen *screen, Surface *surface, int *x, int *y);

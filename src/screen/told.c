@@ -62,6 +62,31 @@ say_choices(const Voice *voice, const Ruling *ruling, char *text, size_t size)
 	}
 }
 
+/* In a word or two what was held; "" where only sentences can tell it. */
+static void
+say_verdict(const Voice *voice, const Ruling *ruling, char *text, size_t size)
+{
+	text[0] = '\0';
+	if (act_say(voice, &ruling->verdict, text, size))
+		return;
+	for (int i = 0; i < ruling->n_effects && !*text; i++)
+		switch ((int)ruling->effect[i].kind) {
+		case EFFECT_MISDEAL:
+			snprintf(text, size, "%s", _("misdeal"));
+			break;
+		case EFFECT_VOID:
+			snprintf(text, size, "%s", _("void"));
+			break;
+		case EFFECT_KILL:
+			snprintf(text, size, _("hand %d is dead"), ruling->effect[i].seat);
+			break;
+		case EFFECT_PENALISE:
+			penalty_say((PenaltyStep)ruling->effect[i].step, ruling->effect[i].n, text,
+				    size);
+			break;
+		}
+}
+
 static void
 copy_span(char *text, size_t size, BookSpan span)
 {
@@ -81,6 +106,7 @@ tell_ruling(const Voice *voice, const Book *book, const Ruling *ruling, PanelRul
 		copy_span(told->title, sizeof told->title, clause->title);
 	say_effects(voice, ruling, told->what, sizeof told->what);
 	say_facts(voice, ruling, told->facts, sizeof told->facts);
+	say_verdict(voice, ruling, told->verdict, sizeof told->verdict);
 	say_choices(voice, ruling, told->choices, sizeof told->choices);
 }
 

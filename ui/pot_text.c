@@ -1,0 +1,41 @@
+#include "ui/pot_text.h"
+
+#include <stdio.h>
+
+#include "ui/amount.h"
+#include "ui/text.h"
+
+/* "pot 2,450", or, from the second pot on, "side 800 (5 7 8)". */
+static size_t
+pot_text(const Pot *pot, int i, int seats, char *text, size_t size)
+{
+	char amount[AMOUNT_TEXT];
+	size_t used;
+
+	used = (size_t)snprintf(text, size, "%s %s",
+				pot->carried ? _("left over")
+				: i	     ? _("side")
+					     : _("pot"),
+				amount_text(amount, pot->amount));
+	for (int seat = 1, n = 0; i && seat <= seats && used < size; seat++)
+		if ((pot->claimants >> seat) & 1)
+			used += (size_t)snprintf(text + used, size - used, "%s%d", n++ ? " " : " (",
+						 seat);
+	if (i && used < size)
+		used += (size_t)snprintf(text + used, size - used, ")");
+	return used;
+}
+
+void
+pots_text(const View *view, const Table *table, int first, int only, char *text, size_t size)
+{
+	size_t used = 0;
+
+	text[0] = '\0';
+	for (int i = first; i < view->n_pots && i - first < only && used < size; i++) {
+		if (i > first)
+			used += (size_t)snprintf(text + used, size - used, "  ");
+		if (used < size)
+			used += pot_text(&view->pots[i], i, table->seats, text + used, size - used);
+	}
+}
