@@ -140,13 +140,16 @@ START_TEST(a_short_amount_fits_and_is_never_nothing_or_too_much)
 }
 END_TEST
 
-START_TEST(an_amount_that_is_whole_in_its_unit_has_no_point)
+START_TEST(an_amount_is_told_exactly_where_a_unit_can)
 {
 	char text[AMOUNT_TEXT];
 
-	ck_assert_str_eq(amount_short(text, 1500000, 5), "1500k");
-	ck_assert_str_eq(amount_short(text, 4000000000, 8), "4000000k");
-	ck_assert_str_eq(amount_short(text, 4000000000, 7), "4000M");
+	ck_assert_str_eq(amount_short(text, 1500000, 9), "1,500,000");
+	ck_assert_str_eq(amount_short(text, 1500000, 8), "1.5M");
+	ck_assert_str_eq(amount_short(text, 4000000000, 8), "4G");
+	ck_assert_str_eq(amount_short(text, 98715432100, 9), "98,715.4M");
+	ck_assert_str_eq(amount_short(text, 98715432100, 8), "98,715M");
+	ck_assert_str_eq(amount_short(text, 5550000000, 9), "5,550M");
 	ck_assert_str_eq(amount_short(text, 5350, 4), "5350");
 	ck_assert_str_eq(amount_short(text, 53500, 5), "53500");
 	ck_assert_str_eq(amount_short(text, 53500, 4), "53k");
@@ -165,7 +168,7 @@ main(void)
 	tcase_add_test(type, what_does_not_fit_or_is_not_cut_falls_to_a_smaller_size_or_none);
 	suite_add_tcase(suite, type);
 	tcase_add_test(amounts, a_short_amount_fits_and_is_never_nothing_or_too_much);
-	tcase_add_test(amounts, an_amount_that_is_whole_in_its_unit_has_no_point);
+	tcase_add_test(amounts, an_amount_is_told_exactly_where_a_unit_can);
 	suite_add_tcase(suite, amounts);
 	return check_run(suite);
 }

@@ -1,5 +1,6 @@
 #include "ui/amount.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,33 +22,45 @@ amount_text(char text[AMOUNT_TEXT], Chips amount)
 	return text;
 }
 
+static const struct {
+	Chips unit;
+	char sign;
+} UNITS[] = {
+	{ INT64_C(1000000000000), 'T' }, { 1000000000, 'G' }, { 1000000, 'M' }, { 1000, 'k' }
+};
+
+enum { UNITS_COUNT = sizeof UNITS / sizeof UNITS[0], PLAIN_DIGITS = 6 };
+
+/* "1,234.5k", the tenth only if there is one and it is wanted. */
+static int
+in_unit(char text[AMOUNT_TEXT], Chips amount, int unit, bool tenth)
+{
+	Chips tenths = amount / (UNITS[unit].unit / 10) % 10;
+	char whole[AMOUNT_TEXT];
+
+	amount_text(whole, amount / UNITS[unit].unit);
+	return tenth && tenths ? snprintf(text, AMOUNT_TEXT, "%.20s.%d%c", whole, (int)tenths,
+					  UNITS[unit].sign)
+			       : snprintf(text, AMOUNT_TEXT, "%.20s%c", whole, UNITS[unit].sign);
+}
+
 char *
 amount_short(char text[AMOUNT_TEXT], Chips amount, int room)
 {
-	static const struct {
-		Chips unit;
-		char sign;
-	} UNITS[] = { { 1000, 'k' },
-		      { 1000000, 'M' },
-		      { 1000000000, 'G' },
-		      { INT64_C(1000000000000), 'T' } };
-
 	amount_text(text, amount);
 	if ((int)strlen(text) <= room)
 		return text;
-	snprintf(text, AMOUNT_TEXT, "%lld", (long long)amount);
-	/* Never a unit that it is less than: it would be nothing of that. */
-	for (size_t i = 0; i < sizeof UNITS / sizeof UNITS[0] && (int)strlen(text) > room; i++) {
-		Chips unit = UNITS[i].unit, tenths = amount / (unit / 10);
-
-		if (amount < unit)
-			break;
-		if (amount % unit)
-			snprintf(text, AMOUNT_TEXT, "%lld.%lld%c", (long long)(tenths / 10),
-				 (long long)(tenths % 10), UNITS[i].sign);
-		if (amount % unit == 0 || (int)strlen(text) > room)
-			snprintf(text, AMOUNT_TEXT, "%lld%c", (long long)(amount / unit),
-				 UNITS[i].sign);
-	}
+	if (snprintf(text, AMOUNT_TEXT, "%lld", (long long)amount) <= room &&
+	    strlen(text) <= PLAIN_DIGITS)
+		return text;
+	/* Exact, in the largest unit that it is exact in; else in the smallest that there is room for. */
+	for (int i = 0; i < UNITS_COUNT; i++)
+		if (amount >= UNITS[i].unit && amount % (UNITS[i].unit / 10) == 0 &&
+		    in_unit(text, amount, i, true) <= room)
+			return text;
+	for (int i = UNITS_COUNT - 1; i >= 0 && amount >= UNITS[i].unit; i--)
+		for (int tenth = 1; tenth >= 0; tenth--)
+			if (in_unit(text, amount, i, tenth) <= room)
+				return text;
 	return text;
 }

@@ -14,7 +14,7 @@ enum { AMOUNT_TEXT = 32 };
 char *amount_text(char text[AMOUNT_TEXT], Chips amount);
 
 /*
- * The same within `room` columns: "1234k", "12.3M" where commas or digits do not fit. Four columns
+ * The same within `room` columns: "1,234k", "12.3M" where its digits do not fit. Four columns
  * hold any amount; in fewer the shortest form is given all the same.
  */
 char *amount_short(char text[AMOUNT_TEXT], Chips amount, int room);

@@ -66,8 +66,8 @@ draw_edge(Surface *surface, Rect card, Style style, bool ascii)
 void
 card_draw_large(Surface *surface, Rect rect, int x, int y, Card card, CardState state, bool ascii)
 {
-	draw_edge(surface, (Rect){ rect.x + x, rect.y + y, CARD_COLUMNS, CARD_ROWS },
-		  edge_style(card, state), ascii);
+	draw_edge(surface, rect_part(rect, x, y, CARD_COLUMNS, CARD_ROWS), edge_style(card, state),
+		  ascii);
 	if (state != CARD_IS_DUE)
 		card_draw(surface, rect, x + 1, y + 1, card, state, ascii);
 }
@@ -76,7 +76,7 @@ void
 card_draw_tall(Surface *surface, Rect rect, int x, int y, int columns, Card card, CardState state,
 	       bool ascii)
 {
-	Rect whole = { rect.x + x, rect.y + y, columns, CARD_TALL_ROWS };
+	Rect whole = rect_part(rect, x, y, columns, CARD_TALL_ROWS);
 	Style style = face_style(card, state);
 	char rank[2] = "";
 

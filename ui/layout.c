@@ -80,8 +80,8 @@ lay_row(const Kind *kind, Rect table, int y, int bet_y, int n, int first, Layout
 {
 	Rect inside = layout->felt;
 
-	inside.x += CORNER + 1;
-	inside.width -= 2 * CORNER + 2;
+	inside.x += CORNER + 2;
+	inside.width -= 2 * CORNER + 4;
 	for (int i = 0; i < n; i++) {
 		int from = inside.width * i / n, to = inside.width * (i + 1) / n;
 		int middle = table.width * (2 * i + 1) / (2 * n);
@@ -138,7 +138,7 @@ lay_beside_dealer(const Kind *kind, Rect table, const Seating *seating, int seat
 	int y = table.y + table.height - kind->seat_height;
 	int left = table.x + table.width / 4 - kind->seat_width / 2;
 	int right = table.x + table.width - table.width / 4 - kind->seat_width / 2;
-	Rect bet = { felt.x + CORNER + 1, felt.y + felt.height - 2, felt.width / 2 - CORNER - 1,
+	Rect bet = { felt.x + CORNER + 2, felt.y + felt.height - 2, felt.width / 2 - CORNER - 2,
 		     1 };
 
 	layout->dealer =

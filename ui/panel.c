@@ -32,8 +32,8 @@ static void
 draw_one_row(Surface *surface, Rect rect, const PanelRuling *ruling, bool ascii)
 {
 	const char *ellipsis = glyph(GLYPH_ELLIPSIS, ascii);
-	int x = surface_text(surface, rect, 0, 0, ruling->plain ? STYLE_PLAIN : STYLE_CLAUSE,
-			     ruling->rule, ellipsis);
+	int x = 1 + surface_text(surface, rect, 1, 0, ruling->plain ? STYLE_PLAIN : STYLE_CLAUSE,
+				 ruling->rule, ellipsis);
 	const char *what = ruling->choices[0] ? ruling->choices
 			   : ruling->what[0]  ? ruling->what
 					      : ruling->title;
@@ -54,8 +54,8 @@ panel_draw(Surface *surface, Rect rect, const Panel *panel, bool ascii)
 	if (panel->n == 0)
 		return;
 	if (rect.height <= 2) {
-		rect.y += rect.height - 1;
-		draw_one_row(surface, rect, ruling, ascii);
+		draw_one_row(surface, rect_part(rect, 0, rect.height - 1, rect.width, 1), ruling,
+			     ascii);
 		return;
 	}
 	x = 1 + surface_print(surface, rect, 1, y, ruling->plain ? STYLE_PLAIN : STYLE_CLAUSE,

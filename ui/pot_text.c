@@ -5,9 +5,11 @@
 #include "ui/amount.h"
 #include "ui/text.h"
 
+enum { AMOUNT_MOST = 26, AMOUNT_LEAST = 5 }; /* columns of an amount */
+
 /* "pot 2,450", or, from the second pot on, "side 800 (5 7 8)". */
 static size_t
-pot_text(const Pot *pot, int i, int seats, char *text, size_t size)
+pot_text(const Pot *pot, int i, int seats, int room, char *text, size_t size)
 {
 	char amount[AMOUNT_TEXT];
 	size_t used;
@@ -16,7 +18,7 @@ pot_text(const Pot *pot, int i, int seats, char *text, size_t size)
 				pot->carried ? _("left over")
 				: i	     ? _("side")
 					     : _("pot"),
-				amount_text(amount, pot->amount));
+				amount_short(amount, pot->amount, room));
 	for (int seat = 1, n = 0; i && seat <= seats && used < size; seat++)
 		if ((pot->claimants >> seat) & 1)
 			used += (size_t)snprintf(text + used, size - used, "%s%d", n++ ? " " : " (",
@@ -27,15 +29,20 @@ pot_text(const Pot *pot, int i, int seats, char *text, size_t size)
 }
 
 void
-pots_text(const View *view, const Table *table, int first, int only, char *text, size_t size)
+pots_text(const View *view, const Table *table, PotRange range, int width, char *text, size_t size)
 {
-	size_t used = 0;
+	for (int room = AMOUNT_MOST; room >= AMOUNT_LEAST; room--) {
+		size_t used = 0;
 
-	text[0] = '\0';
-	for (int i = first; i < view->n_pots && i - first < only && used < size; i++) {
-		if (i > first)
-			used += (size_t)snprintf(text + used, size - used, "  ");
-		if (used < size)
-			used += pot_text(&view->pots[i], i, table->seats, text + used, size - used);
+		text[0] = '\0';
+		for (int i = range.first; i < view->n_pots && i - range.first < range.n; i++) {
+			if (i > range.first && used < size)
+				used += (size_t)snprintf(text + used, size - used, "  ");
+			if (used < size)
+				used += pot_text(&view->pots[i], i, table->seats, room, text + used,
+						 size - used);
+		}
+		if (text_width(text) <= width)
+			break;
 	}
 }

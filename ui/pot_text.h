@@ -8,10 +8,16 @@
 
 #include "ui/table_view.h"
 
+/* Which of the pots, 0 the main pot, and how many at most. */
+typedef struct PotRange {
+	int first, n;
+} PotRange;
+
 /*
- * The pots from `first` (0 the main pot) on: "pot 2,450  side 800 (5 7 8)"; "" if there are none.
- * `only` is how many of them.
+ * "pot 2,450  side 800 (5 7 8)"; "" if there are none. What takes more than `width` columns is told
+ * with shorter amounts, and may be too long all the same.
  */
-void pots_text(const View *view, const Table *table, int first, int only, char *text, size_t size);
+void pots_text(const View *view, const Table *table, PotRange range, int width, char *text,
+	       size_t size);
 
 #endif

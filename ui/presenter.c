@@ -59,9 +59,8 @@ draw_board(Surface *surface, const Layout *layout, const View *view, const Table
 					     STYLE_CARD_BACK, glyph(GLYPH_BURN, view->ascii), NULL);
 		burns += 2 + MARGIN;
 	}
-	pots_text(view, table, 1, view->n_pots, text, sizeof text);
-	rect.x += burns;
-	rect.width -= burns;
+	rect = rect_part(rect, burns, 0, rect.width, rect.height);
+	pots_text(view, table, (PotRange){ 1, POT_MAX }, rect.width, text, sizeof text);
 	draw_middle(surface, rect, CARD_TALL_ROWS, STYLE_POT, text, view->ascii);
 }
 

@@ -16,6 +16,8 @@ enum {
 	LINE_WIDTH = 40,     /* of the narrowest list */
 	LINE_NAME_MORE = 16, /* columns that a name gets at most in a wider one */
 	LINE_BET = 7,
+	LINE_BUTTON = 14,	 /* the column of the button in the narrowest list */
+	LINE_STACK = 10,	 /* columns from there to the end of a stack */
 	LARGE_BESIDE_CARDS = 12, /* columns that a stack needs beside drawn cards */
 	LARGE_MARGIN = 1	 /* columns that part a seat of the presenter from the board */
 };
@@ -174,46 +176,73 @@ won_text(const Table *table, int seat, int room, char text[AMOUNT_TEXT * 2])
 	return text;
 }
 
+/* Columns of the hole cards on one row. */
+static int
+hole_columns(const Seat *s)
+{
+	if (s->n_hole > CARDS_MOST)
+		return CARDS_MOST * 2 + 2;
+	return s->n_hole == 2 ? 5 : s->n_hole * 2;
+}
+
+/*
+ * What stands at the end of a seat's row, in so many columns: what it has won, its bet, or what is
+ * special about it.
+ */
+static Style
+line_end(const Table *table, int seat, int room, char text[AMOUNT_TEXT * 2])
+{
+	const Seat *s = &table->seat[seat];
+
+	if (*won_text(table, seat, room, text))
+		return STYLE_TURN;
+	if (s->bet + s->held > 0) {
+		amount_short(text, s->bet + s->held, room < LINE_BET ? room : LINE_BET);
+		return STYLE_BET;
+	}
+	if (s->n_hole && !is_all_in(table, seat))
+		snprintf(text, AMOUNT_TEXT * 2, "%s", view_state(table, seat));
+	return STYLE_RULING;
+}
+
 /* A seat in one row: who, button, stack, cards, bet. */
 static void
 draw_line(Surface *surface, Rect rect, const View *view, const Table *table, int seat)
 {
 	const Seat *s = &table->seat[seat];
-	Style style = name_style(view, table, seat);
-	int more = rect.width - LINE_WIDTH;
+	Style style = name_style(view, table, seat), end;
+	int more = rect.width - LINE_WIDTH, button;
+	const char *ellipsis = glyph(GLYPH_ELLIPSIS, view->ascii);
 	char text[AMOUNT_TEXT * 2];
-	Rect name, cards, stack;
-	int bet;
+	int x;
+	Rect name, cards, stack, last;
 
 	more = more < 0 ? more : more < LINE_NAME_MORE ? more : LINE_NAME_MORE;
-	name = (Rect){ rect.x, rect.y, 14 + more, 1 };
-	stack = (Rect){ rect.x, rect.y, 24 + more, 1 };
-	cards = (Rect){ rect.x + stack.width + 1, rect.y, rect.width - stack.width - 1, 1 };
+	button = LINE_BUTTON + more;
+	name = rect_part(rect, 0, 0, seat == table->button ? button - 1 : button, 1);
+	stack = rect_part(rect, 0, 0, button + LINE_STACK, 1);
+	cards = rect_part(rect, stack.width + 1, 0, rect.width, 1);
 	if (seat == table->turn)
 		surface_text(surface, rect, 0, 0, STYLE_TURN, glyph(GLYPH_TURN, view->ascii), NULL);
-	surface_print(surface, name, 2, 0, style, NULL, "%2d ", seat);
-	surface_text(surface, name, 5, 0, style, s->taken ? s->name : _("empty"),
-		     glyph(GLYPH_ELLIPSIS, view->ascii));
+	surface_print(surface, name, INDENT, 0, style, NULL, "%2d ", seat);
+	surface_text(surface, name, INDENT + 3, 0, style, s->taken ? s->name : _("empty"),
+		     ellipsis);
 	if (seat == table->button)
-		surface_text(surface, rect, name.width, 0, STYLE_BUTTON, "D", NULL);
+		surface_text(surface, rect, button, 0, STYLE_BUTTON, "D", NULL);
 	if (!s->taken)
 		return;
-	draw_stack(surface, stack, name.width + 1, 0, table, seat);
-	if (*won_text(table, seat, cards.width - 6, text)) {
-		draw_right(surface, cards, 0, STYLE_TURN, text);
-	} else if (s->bet + s->held > 0) {
-		amount_short(text, s->bet + s->held, LINE_BET);
-		draw_right(surface, cards, 0, STYLE_BET, text);
-	} else if (s->n_hole && !is_all_in(table, seat)) {
-		draw_right(surface, cards, 0, STYLE_RULING, view_state(table, seat));
-	}
-	bet = text_width(text);
-	cards.width -= bet ? bet + 1 : 0;
+	draw_stack(surface, stack, button + 1, 0, table, seat);
+	last = cards;
+	if (s->n_hole)
+		last = rect_part(cards, hole_columns(s) + 1, 0, cards.width, 1);
+	end = line_end(table, seat, last.width, text);
+	x = last.width - text_width(text);
+	surface_text(surface, last, x > 0 ? x : 0, 0, end, text, ellipsis);
+	cards.width -= *text ? text_width(text) + 1 : 0;
 	if (s->n_hole)
 		draw_hole(surface, cards, 0, 0, false, view, table, seat);
 	else
-		surface_text(surface, cards, 0, 0, STYLE_DEAD, view_state(table, seat),
-			     glyph(GLYPH_ELLIPSIS, view->ascii));
+		surface_text(surface, cards, 0, 0, STYLE_DEAD, view_state(table, seat), ellipsis);
 }
 
 /* What a seat of the presenter has in front or has won, in large type if it fits. */

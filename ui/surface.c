@@ -12,6 +12,8 @@ surface_open(Surface *surface, int width, int height)
 {
 	surface->width = width > 0 ? width : 1;
 	surface->height = height > 0 ? height : 1;
+	surface->trace = NULL;
+	surface->calls = 0;
 	surface->cells =
 		calloc((size_t)surface->width * (size_t)surface->height, sizeof *surface->cells);
 	if (!surface->cells)
@@ -40,6 +42,13 @@ Rect
 surface_all(const Surface *surface)
 {
 	return (Rect){ 0, 0, surface->width, surface->height };
+}
+
+Rect
+rect_part(Rect rect, int x, int y, int width, int height)
+{
+	return (Rect){ rect.x + x, rect.y + y, width < rect.width - x ? width : rect.width - x,
+		       height < rect.height - y ? height : rect.height - y };
 }
 
 /* Reads one character; bytes that are no UTF-8 count as one replacement each. */
@@ -180,6 +189,9 @@ put(Surface *surface, Rect rect, int x, int y, Style style, uint32_t character)
 	*cell_at(surface, rect, x, y) = (Cell){ .base = character, .style = (uint8_t)style };
 	if (width == 2)
 		*cell_at(surface, rect, x + 1, y) = (Cell){ .base = 0, .style = (uint8_t)style };
+	for (int i = 0; i < width && surface->trace; i++)
+		surface->trace[cell_at(surface, rect, x + i, y) - surface->cells] =
+			(Trace){ rect, surface->calls };
 	return width;
 }
 
@@ -191,6 +203,7 @@ surface_text(Surface *surface, Rect rect, int x, int y, Style style, const char 
 	int cut = ellipsis ? text_width(ellipsis) : 0;
 	bool whole = text_width(text) <= room;
 
+	surface->calls++;
 	while (*text) {
 		const char *at = text;
 		int width = character_width(next_character(&at));

@@ -25,9 +25,17 @@ typedef struct Rect {
 	int x, y, width, height;
 } Rect;
 
+/* How a cell came to be what it is. */
+typedef struct Trace {
+	Rect rect; /* that it was written through */
+	int call;  /* the number of the text that wrote it, 0 none */
+} Trace;
+
 typedef struct Surface {
 	int width, height;
-	Cell *cells; /* owned, row by row */
+	Cell *cells;  /* owned, row by row */
+	Trace *trace; /* lent, one for each cell: kept for whoever looks for fields that collide */
+	int calls;    /* texts that were written */
 } Surface;
 
 /* Makes a surface of blanks; false if there is no memory. */
@@ -38,6 +46,9 @@ void surface_clear(Surface *surface);
 
 /* The whole of it. */
 Rect surface_all(const Surface *surface);
+
+/* The part of a rectangle from x, y in it on, of that size as far as the rectangle goes. */
+Rect rect_part(Rect rect, int x, int y, int width, int height);
 
 /* Columns that a text takes. */
 int text_width(const char *text);

@@ -1,5 +1,6 @@
 #include "ui/table_view.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,6 +16,9 @@ enum {
 	BOARD_CARDS = 5,
 	BURNS_USUAL = 3,
 	CORNER = 3,	   /* columns that the first and last row of the felt are narrower by */
+	TITLE_WIDE = 80,   /* columns from which on the title tells all */
+	TITLE_AMOUNT = 26, /* columns of an amount in it, the most and the least */
+	TITLE_AMOUNT_LEAST = 4,
 	NO_ROOM_WRAPS = 12 /* columns from which on words are broken at blanks */
 };
 
@@ -140,28 +144,30 @@ draw_middle(Surface *surface, Rect rect, int y, Style style, const char *text, c
 static void
 draw_board(Surface *surface, const Layout *layout, const View *view, const Table *table)
 {
+	static const PotRange ALL = { 0, POT_MAX }, MAIN = { 0, 1 }, SIDES = { 1, POT_MAX };
 	const char *ellipsis = glyph(GLYPH_ELLIPSIS, view->ascii);
 	Rect rect = layout->board;
 	int y = layout->drawn_board ? CARD_ROWS : 1;
 	char pots[320];
 
 	draw_board_cards(surface, layout, view, table);
-	pots_text(view, table, 0, view->n_pots, pots, sizeof pots);
 	if (rect.height == 1) {
 		Rect cards = table_view_cards(layout, table);
 
-		surface_text(surface, rect, cards.x - rect.x + cards.width + 2, 0, STYLE_POT, pots,
-			     ellipsis);
+		rect = rect_part(rect, cards.x - rect.x + cards.width + 2, 0, rect.width, 1);
+		pots_text(view, table, ALL, rect.width, pots, sizeof pots);
+		surface_text(surface, rect, 0, 0, STYLE_POT, pots, ellipsis);
 		return;
 	}
 	draw_burns(surface, layout, view, table);
+	pots_text(view, table, ALL, INT_MAX, pots, sizeof pots);
 	if (text_width(pots) <= rect.width) {
 		draw_middle(surface, rect, y, STYLE_POT, pots, ellipsis);
 		return;
 	}
-	pots_text(view, table, 0, 1, pots, sizeof pots);
+	pots_text(view, table, MAIN, rect.width, pots, sizeof pots);
 	draw_middle(surface, rect, y, STYLE_POT, pots, ellipsis);
-	pots_text(view, table, 1, view->n_pots, pots, sizeof pots);
+	pots_text(view, table, SIDES, rect.width, pots, sizeof pots);
 	draw_middle(surface, rect, y + 1, STYLE_POT, pots, ellipsis);
 }
 
@@ -218,30 +224,44 @@ draw_dealer(Surface *surface, Rect rect, const View *view, const Table *table)
 	draw_middle(surface, rect, 1, STYLE_DIM, text, ellipsis);
 }
 
-void
-table_view_title(Surface *surface, Rect rect, const View *view, const Table *table)
+/* The title with blinds and ante in so many columns each; the street stands before what may be cut. */
+static int
+title_text(const View *view, const Table *table, bool narrow, int room, char *text, size_t size)
 {
 	static const char *const GAMES[] = { "hold'em", "omaha" };
 	static const char *const LIMITS[] = { "no-limit", "pot-limit", "fixed-limit" };
 	static const char *const STREETS[] = { "preflop", "flop",     "turn",
 					       "river",	  "showdown", "over" };
 	const char *dot = glyph(GLYPH_DOT, view->ascii);
-	char small[AMOUNT_TEXT], big[AMOUNT_TEXT], ante[AMOUNT_TEXT], text[256];
+	char small[AMOUNT_TEXT], big[AMOUNT_TEXT], ante[AMOUNT_TEXT];
 	const char *state = table->misdeal  ? _("misdeal")
 			    : table->voided ? _("void")
 					    : STREETS[table->street];
 
-	amount_text(small, table->small_blind);
-	amount_text(big, table->big_blind);
-	amount_text(ante, table->ante);
-	if (rect.width < 80)
-		snprintf(text, sizeof text, " %s %s/%s %s %s %s hand %d", view->book, small, big,
-			 dot, state, dot, table->hand_no);
+	amount_short(small, table->small_blind, room);
+	amount_short(big, table->big_blind, room);
+	amount_short(ante, table->ante, room);
+	if (narrow)
+		snprintf(text, size, " %s %s/%s %s %s %s hand %d", view->book, small, big, dot,
+			 state, dot, table->hand_no);
 	else
-		snprintf(text, sizeof text, " misdeal  %s %s %s %s %s/%s%s%s %s hand %d %s %s",
-			 view->book, dot, GAMES[table->game], LIMITS[table->limit], small, big,
+		snprintf(text, size, " misdeal  %s %s %s %s %s/%s%s%s %s hand %d %s %s", view->book,
+			 dot, GAMES[table->game], LIMITS[table->limit], small, big,
 			 table->ante ? " ante " : "", table->ante ? ante : "", dot, table->hand_no,
 			 dot, state);
+	return text_width(text);
+}
+
+void
+table_view_title(Surface *surface, Rect rect, const View *view, const Table *table)
+{
+	bool narrow = rect.width < TITLE_WIDE;
+	char text[256];
+
+	/* Amounts are told shorter before anything else is cut. */
+	for (int room = TITLE_AMOUNT; room >= TITLE_AMOUNT_LEAST; room--)
+		if (title_text(view, table, narrow, room, text, sizeof text) <= rect.width)
+			break;
 	surface_rule(surface, rect, 0, STYLE_BAR, " ");
 	surface_text(surface, rect, 0, 0, STYLE_BAR, text, glyph(GLYPH_ELLIPSIS, view->ascii));
 }

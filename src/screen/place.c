@@ -108,10 +108,9 @@ focus_draw(const Screen *screen, Surface *surface, int *x, int *y)
 			rect = (Rect){ rect.x, rect.y, 1, 1 };
 		break;
 	case FOCUS_PANEL:
-		rect = (Rect){ rect.x + (rect.height > 1), rect.y + (rect.height > 1),
-			       text_width(screen->panel.ruling[screen->panel.at].rule) +
-				       (rect.height > 1 ? 2 : 0),
-			       1 };
+		gap = rect.height > 2 ? 2 : 0; /* the blanks round a clause that has room */
+		rect = (Rect){ rect.x + 1, rect.y + (rect.height > 1),
+			       text_width(screen->panel.ruling[screen->panel.at].rule) + gap, 1 };
 		break;
 	}
 	surface_tint(surface, rect, STYLE_FOCUS);

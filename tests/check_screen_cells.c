@@ -1,0 +1,248 @@
+/*
+ * Cells: at every size of window each is drawn through a rectangle of the layout, and fields that
+ * stand side by side are parted by a blank.
+ */
+#include "tests/check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "src/screen/screen.h"
+#include "tests/support/crowded.h"
+
+enum { WIDEST = 200, TALLEST = 60, RECTS_MOST = 40, TABLES = 9 };
+
+static Scripted scripted[TABLES][CROWDED_MOMENTS];
+static Trace trace[WIDEST * TALLEST];
+
+static int
+list_rects(const Layout *layout, Rect rects[RECTS_MOST])
+{
+	const Rect single[] = { layout->title,	layout->felt,  layout->board, layout->dealer,
+				layout->sums,	layout->panel, layout->log,   layout->status,
+				layout->prompt, layout->keys };
+	int n = 0;
+
+	for (size_t i = 0; i < sizeof single / sizeof single[0]; i++)
+		rects[n++] = single[i];
+	for (int seat = 1; seat <= LAYOUT_SEATS_MAX; seat++) {
+		rects[n++] = layout->seat[seat];
+		rects[n++] = layout->bet[seat];
+	}
+	return n;
+}
+
+static bool
+lies_in(Rect inner, Rect outer)
+{
+	return inner.x >= outer.x && inner.y >= outer.y &&
+	       inner.x + inner.width <= outer.x + outer.width &&
+	       inner.y + inner.height <= outer.y + outer.height;
+}
+
+/* What is drawn cell by cell or card by card, and may touch its like: cards, chips, lines. */
+static bool
+is_picture(int style)
+{
+	switch (style) {
+	case STYLE_LINE:
+	case STYLE_FELT:
+	case STYLE_CARD_EDGE:
+	case STYLE_CARD_BACK:
+	case STYLE_NO_CARD:
+	case STYLE_SPADE:
+	case STYLE_HEART:
+	case STYLE_DIAMOND:
+	case STYLE_CLUB:
+	case STYLE_EXPOSED:
+		return true;
+	}
+	return style >= STYLE_CHIP_1 && style <= STYLE_CHIP_25000;
+}
+
+static bool
+is_blank(const Surface *surface, int at)
+{
+	return surface->cells[at].base == ' ';
+}
+
+/* Columns of the text that wrote a cell. */
+static int
+text_columns(const Surface *surface, int at)
+{
+	int x = at % surface->width, from = at, to = at;
+
+	for (int left = x; left > 0 && trace[from - 1].call == trace[at].call; left--)
+		from--;
+	for (int right = x; right + 1 < surface->width && trace[to + 1].call == trace[at].call;
+	     right++)
+		to++;
+	return to - from + 1;
+}
+
+/* True if a cell and the one before it belong to fields that should be parted. */
+static bool
+collide(const Surface *surface, int at)
+{
+	const Cell *cell = &surface->cells[at];
+
+	if (is_blank(surface, at) || is_blank(surface, at - 1) ||
+	    trace[at].call == trace[at - 1].call)
+		return false;
+	if (is_picture(cell[0].style) && is_picture(cell[-1].style))
+		return false;
+	/* Cards of a dead hand, and the strokes of large type. */
+	return cell[0].style != cell[-1].style || text_columns(surface, at) > 2 ||
+	       text_columns(surface, at - 1) > 2;
+}
+
+/* What is wrong with a cell, in words; NULL if nothing is. */
+static const char *
+fault_of(const Surface *surface, const Rect *rects, int n, int at)
+{
+	if (!trace[at].call)
+		return is_blank(surface, at) ? NULL : "a cell that no text wrote";
+	for (int i = 0; i < n; i++)
+		if (lies_in(trace[at].rect, rects[i]))
+			return at % surface->width && collide(surface, at)
+				       ? "fields that are not parted"
+				       : NULL;
+	return "a cell from outside of every rectangle";
+}
+
+/* True if each card of a hand is drawn whole, as far as suits tell. */
+static bool
+has_hole_cards(const Surface *surface, Rect rect, int n)
+{
+	static const uint32_t SUITS[] = { 0x2663, 0x2666, 0x2665, 0x2660 };
+	int found = 0;
+
+	for (int y = rect.y; y < rect.y + rect.height; y++)
+		for (int x = rect.x; x < rect.x + rect.width; x++)
+			for (int suit = 0; suit < 4; suit++)
+				found += surface->cells[y * surface->width + x].base == SUITS[suit];
+	return found == n;
+}
+
+static void
+look_at_hole_cards(const Screen *screen, const Surface *surface)
+{
+	const Table *t = &session_game(screen->session)->table;
+
+	for (int seat = 1; seat <= t->seats && screen->faces && !screen->ascii; seat++)
+		if (!has_hole_cards(surface, screen->layout.seat[seat], t->seat[seat].n_hole)) {
+			static char text[64 * 1024];
+
+			surface_dump(surface, text, sizeof text);
+			ck_abort_msg("%s %dx%d: a card of seat %d is cut\n%s", screen->layout.name,
+				     surface->width, surface->height, seat, text);
+		}
+}
+
+static void
+look_at(Screen *screen, int width, int height)
+{
+	Rect rects[RECTS_MOST];
+	Surface surface;
+	int n, x, y;
+
+	ck_assert(surface_open(&surface, width, height));
+	memset(trace, 0, sizeof trace);
+	surface.trace = trace;
+	screen->layout = (Layout){ 0 };
+	screen_draw(screen, &surface, &x, &y);
+	n = list_rects(&screen->layout, rects);
+	if (screen->layout.name)
+		look_at_hole_cards(screen, &surface);
+	for (int at = 0; at < width * height && screen->layout.name; at++) {
+		const char *fault = fault_of(&surface, rects, n, at);
+		static char text[64 * 1024];
+
+		if (!fault)
+			continue;
+		surface_dump(&surface, text, sizeof text);
+		ck_abort_msg("%s %dx%d, row %d, column %d: %s\n%s", screen->layout.name, width,
+			     height, at / width, at % width, fault, text);
+	}
+	surface_close(&surface);
+}
+
+/* Each size is looked at with one of the tables, so that all of them meet every layout. */
+START_TEST(no_cell_lies_outside_its_rectangle_and_fields_are_parted)
+{
+	static Screen screen;
+	int stride = getenv("THIN") ? 7 : 1, turn = 0;
+
+	for (int height = 1 + _i % stride; height <= TALLEST; height += stride)
+		for (int width = 1; width <= WIDEST; width += stride, turn++) {
+			int table = turn % TABLES, moment = turn / TABLES % CROWDED_MOMENTS;
+
+			screen_open(&screen, scripted[table][moment].session, NULL, ROLE_ALL, 0,
+				    turn % 5 == 0);
+			screen.presenter = turn % 4 == _i;
+			screen.presenter_told = true;
+			screen.faces = turn % 3;
+			look_at(&screen, width, height);
+			screen_close(&screen);
+		}
+}
+END_TEST
+
+/* Every table at every moment, where layouts begin. */
+START_TEST(at_the_least_size_of_each_layout_fields_are_parted)
+{
+	const char *name;
+	static Screen screen;
+	int width, height;
+
+	for (int table = 0; table < TABLES; table++)
+		for (int k = 0; layout_kind(k, &name, &width, &height); k++)
+			for (int faces = 0; faces < 4; faces++) {
+				screen_open(&screen, scripted[table][_i].session, NULL, ROLE_ALL, 0,
+					    faces > 1);
+				screen.faces = faces % 2;
+				look_at(&screen, width, height);
+				screen.presenter = true;
+				screen.presenter_told = true;
+				look_at(&screen, width, height);
+				screen_close(&screen);
+			}
+}
+END_TEST
+
+static void
+set_up(void)
+{
+	for (int table = 0; table < TABLES; table++)
+		for (int moment = 0; moment < CROWDED_MOMENTS; moment++) {
+			int seats = table + 2;
+
+			crowded_open(&scripted[table][moment], seats, true);
+			for (int i = 0; i <= moment; i++)
+				crowded_go_on(&scripted[table][moment], true, (CrowdedMoment)i);
+		}
+}
+
+static void
+tear_down(void)
+{
+	for (int table = 0; table < TABLES; table++)
+		for (int moment = 0; moment < CROWDED_MOMENTS; moment++)
+			scripted_close(&scripted[table][moment]);
+}
+
+int
+main(void)
+{
+	Suite *suite = suite_create("cells");
+	TCase *sizes = tcase_create("sizes");
+
+	tcase_add_unchecked_fixture(sizes, set_up, tear_down);
+	tcase_set_timeout(sizes, 120);
+	tcase_add_loop_test(sizes, no_cell_lies_outside_its_rectangle_and_fields_are_parted, 0, 2);
+	tcase_add_loop_test(sizes, at_the_least_size_of_each_layout_fields_are_parted, 0,
+			    CROWDED_MOMENTS);
+	suite_add_tcase(suite, sizes);
+	return check_run(suite);
+}
