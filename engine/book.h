@@ -58,7 +58,7 @@ typedef struct Book {
 
 /* What is wrong with a book's text, and where. */
 typedef struct BookError {
-	int line, column;	   /* from 1 */
+	int line, column;	   /* from 1; columns are characters */
 	char text[BOOK_ERROR_MAX]; /* what was found and what was expected */
 } BookError;
 

@@ -19,6 +19,17 @@ book_read_add(BookLines *lines, const char *text)
 	append(lines->error->text, sizeof lines->error->text, text);
 }
 
+/* The column of a byte as people count: in characters, from 1. */
+static int
+character_of(const BookLines *lines, int column)
+{
+	int characters = 1;
+
+	for (int i = 0; i < column - 1 && (size_t)i < lines->line_length; i++)
+		characters += ((unsigned char)lines->line[i] & 0xc0) != 0x80;
+	return characters;
+}
+
 bool
 book_read_fail(BookLines *lines, int column, const char *a, const char *b, const char *c,
 	       const char *d)
@@ -27,7 +38,7 @@ book_read_fail(BookLines *lines, int column, const char *a, const char *b, const
 		return false;
 	lines->failed = true;
 	lines->error->line = lines->number ? lines->number : 1;
-	lines->error->column = column;
+	lines->error->column = character_of(lines, column);
 	lines->error->text[0] = '\0';
 	book_read_add(lines, a);
 	book_read_add(lines, b);

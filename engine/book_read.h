@@ -22,13 +22,13 @@ typedef struct BookLines {
 	BookError *error;
 } BookLines;
 
-/* A word of a line, and where it stands (from 1). */
+/* A word of a line, and the byte where it stands (from 1). */
 typedef struct Word {
 	char text[WORD_MAX];
 	int column;
 } Word;
 
-/* Says what is wrong in the line at hand: the pieces make the sentence. The first fault is kept. */
+/* Says what is wrong in the line at hand, at that byte: the pieces make the sentence. The first fault is kept. */
 bool book_read_fail(BookLines *lines, int column, const char *a, const char *b, const char *c,
 		    const char *d);
 

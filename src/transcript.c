@@ -6,6 +6,7 @@
 #include "src/say.h"
 #include "src/seen.h"
 #include "src/text.h"
+#include "ui/surface.h"
 
 enum {
 	LINE_MAX_BYTES = 1024,
@@ -49,14 +50,12 @@ print_blinds(FILE *file, const Table *table)
 		fputs(_(" each"), file);
 }
 
-/* Seat and name, padded by characters, not bytes. */
+/* Seat and name, padded by the columns that the name takes. */
 static void
 print_player(FILE *file, int seat, const char *name)
 {
-	int width = 0;
+	int width = text_width(name);
 
-	for (const char *at = name; *at; at++)
-		width += ((unsigned char)*at & 0xc0) != 0x80;
 	fprintf(file, "  %2d %s%*s", seat, name, width < NAME_WIDTH ? NAME_WIDTH - width : 1, "");
 }
 
@@ -125,23 +124,25 @@ print_effects(FILE *file, const Voice *voice, const Ruling *ruling)
 static void
 print_facts(FILE *file, const Voice *voice, const Ruling *ruling)
 {
-	size_t column = strlen(BELOW) + 1;
+	int below = text_width(BELOW) + 1, column = below;
 	char text[SAY_MAX];
 
 	if (ruling->n_facts)
 		fprintf(file, "%s(", BELOW);
 	for (int i = 0; i < ruling->n_facts; i++) {
-		size_t length = fact_say(voice, &ruling->fact[i], text, sizeof text);
+		int width;
 
-		if (i && column + length + strlen("; )") > LINE_WIDTH) {
+		fact_say(voice, &ruling->fact[i], text, sizeof text);
+		width = text_width(text);
+		if (i && column + width + text_width("; )") > LINE_WIDTH) {
 			fprintf(file, ";\n%s ", BELOW);
-			column = strlen(BELOW) + 1;
+			column = below;
 		} else if (i) {
 			fputs("; ", file);
-			column += strlen("; ");
+			column += text_width("; ");
 		}
 		fputs(text, file);
-		column += length;
+		column += width;
 	}
 	if (ruling->n_facts)
 		fputs(")\n", file);

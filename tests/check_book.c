@@ -396,6 +396,14 @@ START_TEST(a_zero_byte_is_no_text)
 }
 END_TEST
 
+START_TEST(columns_of_a_fault_are_characters)
+{
+	ck_assert(!load("book h\ntitle \"大塚 Zo\u00eb\" more\nextends practice\n"));
+	ck_assert_int_eq(fault.line, 2);
+	ck_assert_int_eq(fault.column, 15);
+}
+END_TEST
+
 START_TEST(without_a_finder_no_book_can_be_extended)
 {
 	ck_assert(!book_load(&loaded, HOUSE, strlen(HOUSE), NULL, NULL, &fault));
@@ -508,6 +516,7 @@ main(void)
 			    sizeof REFUSED / sizeof REFUSED[0]);
 	tcase_add_loop_test(refused, a_base_book_has_to_say_everything, 0, 4);
 	tcase_add_test(refused, a_zero_byte_is_no_text);
+	tcase_add_test(refused, columns_of_a_fault_are_characters);
 	tcase_add_test(refused, without_a_finder_no_book_can_be_extended);
 	tcase_add_test(refused, books_extend_one_another_only_so_deep);
 	tcase_add_test(refused, a_book_holds_so_many_clauses_and_no_more);

@@ -140,6 +140,11 @@ static const struct {
 	{ "undo 0", 6, "0", "a number over zero" },
 	{ "dealer pushes pot 0 to 3", 19, "0", "a number over zero" },
 	{ "4 sits 4all 500", 8, "4all", "a letter first" },
+	/* columns are characters, however many bytes or columns they take */
+	{ "4 sits \"大塚 Zo\xc3\xab\" lots", 17, "lots", "an amount" },
+	{ "note \"\xc3\xab\xff\"", 8, "byte ff", "UTF-8" },
+	{ "note \"大\" now", 10, "now", "the end of the line" },
+	{ "note \"大", 6, "\"", "a closing quote" },
 	{ "book 7", 6, "7", "its file in double quotes" },
 };
 

@@ -7,6 +7,7 @@
 
 #include "src/transcript.h"
 #include "tests/support/scripted.h"
+#include "ui/surface.h"
 
 #define FOUR                                                                                       \
 	"blinds 100/200\n"                                                                         \
@@ -133,6 +134,48 @@ START_TEST(head_and_tail_tell_the_table)
 }
 END_TEST
 
+/* The column of the display at which a word of that line begins; -1 if it is not there. */
+static int
+column_in(const char *line, const char *word)
+{
+	const char *at = strstr(line, word);
+	char before[128];
+
+	if (!at || (size_t)(at - line) >= sizeof before)
+		return -1;
+	snprintf(before, sizeof before, "%.*s", (int)(at - line), line);
+	return text_width(before);
+}
+
+START_TEST(amounts_stand_below_one_another_whatever_a_name_is_made_of)
+{
+	static const char *const NAMES[] = { "Abe", "大塚健一", "Zoe\u0308", "Ōtsuka" };
+	Scripted scripted;
+	char *text = NULL;
+	size_t size;
+	FILE *file = open_memstream(&text, &size);
+
+	scripted_open(&scripted,
+		      "blinds 100/200\nseat 1 Abe 10000\nseat 2 \"大塚健一\" 10000\n"
+		      "seat 3 \"Zoe\u0308\" 10000\nseat 4 \"Ōtsuka\" 10000\nbutton 4\n",
+		      NULL);
+	ck_assert_ptr_nonnull(file);
+	transcript_head(file, "", session_book(scripted.session), session_game(scripted.session));
+	transcript_tail(file, session_game(scripted.session));
+	fclose(file);
+	for (int i = 0; i < 4; i++) {
+		const char *line = strstr(text, NAMES[i]);
+
+		for (int part = 0; part < 2; part++, line = strstr(line + 1, NAMES[i])) {
+			ck_assert_ptr_nonnull(line);
+			ck_assert_int_eq(column_in(line, "10,000"), 22);
+		}
+	}
+	free(text);
+	scripted_close(&scripted);
+}
+END_TEST
+
 START_TEST(whose_turn_it_is_is_told_with_what_is_to_call)
 {
 	char text[128];
@@ -158,6 +201,7 @@ main(void)
 	tcase_add_loop_test(tests, an_event_is_told_with_what_came_of_it, 0,
 			    (int)(sizeof TOLD / sizeof TOLD[0]));
 	tcase_add_test(tests, head_and_tail_tell_the_table);
+	tcase_add_test(tests, amounts_stand_below_one_another_whatever_a_name_is_made_of);
 	tcase_add_test(tests, whose_turn_it_is_is_told_with_what_is_to_call);
 	suite_add_tcase(suite, tests);
 	return check_run(suite);

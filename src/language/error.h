@@ -9,7 +9,7 @@
 enum { LANGUAGE_WORD_MAX = 64, LANGUAGE_EXPECTED_MAX = 256, LANGUAGE_MESSAGE_MAX = 512 };
 
 typedef struct LanguageError {
-	int line, column;		      /* from 1 */
+	int line, column;		      /* from 1; columns are characters */
 	char word[LANGUAGE_WORD_MAX];	      /* the word at fault; empty at the end of the line */
 	char expected[LANGUAGE_EXPECTED_MAX]; /* what was expected there */
 	char message[LANGUAGE_MESSAGE_MAX];   /* FILE:LINE:COLUMN: all of it in one sentence */

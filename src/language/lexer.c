@@ -63,6 +63,32 @@ text_is_clean(const char *text, size_t length, size_t *at)
 	return true;
 }
 
+static bool
+goes_on(char byte)
+{
+	return ((unsigned char)byte & 0xc0) == 0x80;
+}
+
+int
+line_column(const char *text, size_t at)
+{
+	int column = 1;
+
+	for (size_t i = 0; i < at; i++)
+		column += !goes_on(text[i]);
+	return column;
+}
+
+size_t
+line_byte(const char *text, int column)
+{
+	size_t at = 0;
+
+	while (text[at] && (column > 1 || goes_on(text[at])))
+		column -= !goes_on(text[at++]);
+	return at;
+}
+
 bool
 line_is_clean(const char *text, size_t length, const char *file, int number, LanguageError *error)
 {
@@ -77,7 +103,7 @@ line_is_clean(const char *text, size_t length, const char *file, int number, Lan
 	if (text_is_clean(text, length, &fault))
 		return true;
 	snprintf(word, sizeof word, "byte %02x", (unsigned)(unsigned char)text[fault]);
-	language_fail(error, file, number, (int)fault + 1, word,
+	language_fail(error, file, number, line_column(text, fault), word,
 		      "text in UTF-8 without control characters");
 	return false;
 }
@@ -112,15 +138,15 @@ line_split(Line *line, const char *text, size_t length, const char *file, int nu
 
 		while (at < length && (text[at] == ' ' || text[at] == '\t'))
 			at++;
-		line->end = (int)at + 1;
+		line->end = line_column(text, at);
 		if (at == length || text[at] == '#')
 			return true;
 		if (line->n == LINE_TOKENS_MAX) {
-			language_fail(error, file, number, (int)at + 1, "",
+			language_fail(error, file, number, line->end, "",
 				      "fewer words on one line");
 			return false;
 		}
-		*token = (Token){ text[at] == '"', (int)at + 1, out };
+		*token = (Token){ text[at] == '"', line->end, out };
 		if (token->quoted) {
 			at++;
 			if (!read_quoted(text, length, &at, &out)) {

@@ -15,7 +15,7 @@ enum { LINE_TOKENS_MAX = 160, LINE_BYTES_MAX = 4096 };
 
 typedef struct Token {
 	bool quoted;
-	int column;	  /* of its first byte, from 1; of the quote where it is quoted */
+	int column;	  /* where it begins, in characters from 1; the quote where it is quoted */
 	const char *text; /* zero-ended, without quotes */
 } Token;
 
@@ -25,6 +25,12 @@ typedef struct Line {
 	Token token[LINE_TOKENS_MAX];
 	char text[LINE_BYTES_MAX + LINE_TOKENS_MAX]; /* where the words stand */
 } Line;
+
+/* The column of a byte as people count: in characters, from 1. */
+int line_column(const char *text, size_t at);
+
+/* The byte of a column, as far as the text goes. */
+size_t line_byte(const char *text, int column);
 
 /* Parts a line into words. False, with `error` filled, if it is no text or a quote is not closed. */
 bool line_split(Line *line, const char *text, size_t length, const char *file, int number,

@@ -71,7 +71,7 @@ read_title(Parser *p, const char *text, size_t length, Statement *statement)
 	Script *script = p->context->setup;
 	size_t from = 0, to, end;
 
-	p->line.end = (int)length + 1;
+	p->line.end = line_column(text, length);
 	if (!line_is_clean(text, length, p->context->file, p->context->line, p->error))
 		return false;
 	while (is_blank(text[from]))
@@ -85,7 +85,7 @@ read_title(Parser *p, const char *text, size_t length, Statement *statement)
 	}
 	while (to > from && is_blank(text[to - 1]))
 		to--;
-	p->line.end = (int)to + 1;
+	p->line.end = line_column(text, to);
 	if (to == from)
 		return fail_at(p, 0, "a title");
 	if (to - from >= sizeof script->title)

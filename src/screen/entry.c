@@ -6,6 +6,7 @@
 
 #include "src/export/export.h"
 #include "src/language/amount.h"
+#include "src/language/lexer.h"
 #include "src/language/parse.h"
 #include "src/one_hand.h"
 #include "src/screen/screen.h"
@@ -60,10 +61,7 @@ enter_statement(Screen *screen)
 	if (!parse_statement(screen->prompt.text, screen->prompt.length, &context, statement,
 			     &error)) {
 		prompt_complain(&screen->prompt, error.message, error.column);
-		screen->prompt.cursor =
-			error.column > 0 && (size_t)error.column <= screen->prompt.length
-				? (size_t)error.column - 1
-				: screen->prompt.length;
+		screen->prompt.cursor = line_byte(screen->prompt.text, error.column);
 	} else if (statement->kind == STATEMENT_EVENT) {
 		if (screen_may_do(screen, &statement->event) &&
 		    screen_event(screen, &statement->event)) {
