@@ -128,6 +128,26 @@ START_TEST(a_ruling_lights_up_the_seat_that_it_concerns)
 }
 END_TEST
 
+START_TEST(without_room_for_a_table_keys_work_and_what_is_asked_is_told)
+{
+	screened_open_as(&s, SCREENED_FOUR, ROLE_ALL, 0);
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, 39, 15), "needs 40x16"));
+	screened_type(&s, "pD");
+	ck_assert_int_eq(turn(), 3);
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, 39, 15), "3 P3: 100 to call"));
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, 200, 1), "needs 40x16"));
+	ck_assert_ptr_null(strstr(screened_drawn(&s, 200, 1), "3 P3"));
+	ck_assert_str_eq(screened_drawn(&s, 2, 1), "40\n");
+	screened_type(&s, "c");
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, 39, 15), "4 P4: 100 to call"));
+	screened_type(&s, "q");
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, 39, 5), "Leave the table?"));
+	screened_type(&s, "n");
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, 40, 16), "4 P4"));
+	screened_close(&s);
+}
+END_TEST
+
 int
 main(void)
 {
@@ -138,6 +158,7 @@ main(void)
 	tcase_add_test(keys, what_only_robots_did_stays);
 	tcase_add_test(keys, a_dealer_takes_back_the_deal_and_what_it_led_to);
 	tcase_add_test(keys, in_all_roles_each_event_is_taken_back_by_itself);
+	tcase_add_test(keys, without_room_for_a_table_keys_work_and_what_is_asked_is_told);
 	tcase_add_test(keys, a_ruling_lights_up_the_seat_that_it_concerns);
 	suite_add_tcase(suite, keys);
 	return check_run(suite);

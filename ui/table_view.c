@@ -281,7 +281,7 @@ table_view_draw(Surface *surface, const Layout *layout, const View *view, const 
 	}
 }
 
-void
+int
 table_view_no_room(Surface *surface)
 {
 	static const char *const WORDS[] = {
@@ -302,5 +302,5 @@ table_view_no_room(Surface *surface)
 		     surface_wrap(NULL, all, 0, STYLE_ERROR, text) <= all.height))
 			break;
 	}
-	surface_wrap(surface, all, 0, STYLE_ERROR, text);
+	return surface_wrap(surface, all, 0, STYLE_ERROR, text);
 }

@@ -46,7 +46,7 @@ int table_view_board_cards(const Table *table);
 /* The row of the board where its cards lie (the middle one, if they are drawn three rows high). */
 Rect table_view_cards(const Layout *layout, const Table *table);
 
-/* What stands on a screen that no layout fits on: in words as far as they fit. */
-void table_view_no_room(Surface *surface);
+/* What stands on a screen that no layout fits on: in words as far as they fit. Returns its rows. */
+int table_view_no_room(Surface *surface);
 
 #endif

@@ -188,6 +188,50 @@ spot_places(Screen *screen, int seats)
 		spot_place(screen, (Focus){ FOCUS_PANEL, 0 });
 }
 
+/* What stands in the line above the prompt, and how it looks. */
+static Style
+status_line(const Screen *screen, char text[PANEL_TEXT * 2])
+{
+	const Mode *mode = mode_of(screen->mode);
+
+	if (mode->question) {
+		snprintf(text, PANEL_TEXT * 2, "%s", mode->question);
+		return STYLE_CHOICE;
+	}
+	if (screen->mode == SCREEN_PROMPT && screen->prompt.message[0]) {
+		snprintf(text, PANEL_TEXT * 2, "%s", screen->prompt.message);
+		return STYLE_ERROR;
+	}
+	status_text(screen, text, PANEL_TEXT * 2);
+	if (screen->says[0])
+		return STYLE_ERROR;
+	return screen_shown(screen).game->table.turn ? STYLE_TURN : STYLE_TEXT;
+}
+
+static void
+draw_status(const Screen *screen, Surface *surface, Rect rect)
+{
+	char text[PANEL_TEXT * 2];
+	Style style = status_line(screen, text);
+
+	surface_text(surface, rect, 1, 0, style, text, glyph(GLYPH_ELLIPSIS, screen->ascii));
+}
+
+/* The session goes on without a picture: a question, or whose turn it is, if there is room for it. */
+static void
+draw_no_room(const Screen *screen, Surface *surface)
+{
+	char text[PANEL_TEXT * 2];
+	Style style = status_line(screen, text);
+	Rect all = surface_all(surface);
+	int rows = surface_wrap(NULL, all, 0, style, text), above = 0;
+
+	if (!mode_of(screen->mode)->question)
+		above = table_view_no_room(surface);
+	if (above + rows <= all.height || !above)
+		surface_wrap(surface, all, above, style, text);
+}
+
 void
 screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 {
@@ -195,8 +239,6 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	Layout layout;
 	View view;
 	bool focused = screen->mode == SCREEN_TABLE && !screen->look.on;
-	char status[PANEL_TEXT * 2];
-	Style style = STYLE_TEXT;
 	const Mode *mode = mode_of(screen->mode);
 
 	*x = -1;
@@ -207,7 +249,7 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	view = screen_view(screen);
 	screen->n_spots = 0;
 	if (!lay_out(screen, surface, shown.game->table.seats, &layout)) {
-		table_view_no_room(surface);
+		draw_no_room(screen, surface);
 		return;
 	}
 	if (screen->told != shown.count)
@@ -219,21 +261,7 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 			   screen->panel.key);
 	view.lit = lit_seat(&screen->panel);
 	draw_table(screen, surface, &layout, &view, &shown.game->table);
-	status_text(screen, status, sizeof status);
-	if (screen->says[0])
-		style = STYLE_ERROR;
-	else if (shown.game->table.turn)
-		style = STYLE_TURN;
-	if (screen->mode == SCREEN_PROMPT && screen->prompt.message[0]) {
-		style = STYLE_ERROR;
-		snprintf(status, sizeof status, "%s", screen->prompt.message);
-	}
-	if (mode->question) {
-		style = STYLE_CHOICE;
-		snprintf(status, sizeof status, "%s", mode->question);
-	}
-	surface_text(surface, layout.status, 1, 0, style, status,
-		     glyph(GLYPH_ELLIPSIS, screen->ascii));
+	draw_status(screen, surface, layout.status);
 	*x = draw_prompt(screen, surface, layout.prompt);
 	*y = layout.prompt.y;
 	key_line_draw(screen, surface, layout.keys);
