@@ -242,7 +242,7 @@ draw_inside(Draw *d, int rows)
 void
 composer_draw(Surface *surface, const ComposerView *view, int *x, int *y)
 {
-	int width = surface->width < WIDTH_MAX ? surface->width : WIDTH_MAX;
+	int width = surface->width < WIDTH_MAX + 4 ? surface->width : WIDTH_MAX;
 	Rect line = { 0, 0, width - 4, 1 };
 	int sentence = surface_wrap(NULL, line, 0, STYLE_TEXT, view->line);
 	int rows = surface->height - 2 - fixed_rows(view) - sentence;

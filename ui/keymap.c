@@ -87,7 +87,7 @@ static const Row ROWS[ACTION_COUNT] = {
 			_("after a misdeal: the same hand again") },
 	[DO_DEALER] = { "d", TABLE, GROUP_DEALER, _("dealer"), _("the dealer's work, by menu") },
 
-	[DO_WRONG] = { "i", TABLE | STEPS, GROUP_FLOOR, _("irregularity"),
+	[DO_WRONG] = { "i", TABLE | STEPS, GROUP_FLOOR, _("wrong"),
 		       _("what can go wrong now, by menu") },
 	[DO_NOTICE] = { "!", TABLE, GROUP_FLOOR, _("notice"), _("what lies open is noticed") },
 	[DO_CARD] = { "y", TABLE | LOOK, GROUP_FLOOR, _("rule"),

@@ -6,6 +6,11 @@
 #include "ui/glyph.h"
 #include "ui/text.h"
 
+enum {
+	CARD_WIDTH = 78,
+	SLIVER = 4 /* columns beside a frame that it takes as well: nothing could be read there */
+};
+
 /* The line that says how many more clauses were cited. */
 static void
 draw_more(Surface *surface, Rect rect, int y, const Panel *panel, bool ascii)
@@ -106,7 +111,7 @@ frame_draw(Surface *surface, Rect rect, const char *title, const char *foot, boo
 static Rect
 middle(const Surface *surface, int width, int height)
 {
-	if (width > surface->width)
+	if (width > surface->width - SLIVER)
 		width = surface->width;
 	if (height > surface->height)
 		height = surface->height;
@@ -164,7 +169,7 @@ draw_every_book(Surface *surface, Rect inside, const RuleCard *card)
 void
 rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
 {
-	int width = surface->width < 80 ? surface->width : 78;
+	int width = surface->width < CARD_WIDTH + SLIVER ? surface->width : CARD_WIDTH;
 	Rect rect = middle(surface, width, card_rows(card, width - 4) + 2);
 	const char *dot = glyph(GLYPH_DOT, ascii);
 	char title[PANEL_TEXT * 2];

@@ -245,9 +245,10 @@ title_text(const View *view, const Table *table, bool narrow, int room, char *te
 		snprintf(text, size, " %s %s/%s %s %s %s hand %d", view->book, small, big, dot,
 			 state, dot, table->hand_no);
 	else
-		snprintf(text, size, " misdeal  %s %s %s %s %s/%s%s%s %s hand %d %s %s", view->book,
-			 dot, GAMES[table->game], LIMITS[table->limit], small, big,
-			 table->ante ? " ante " : "", table->ante ? ante : "", dot, table->hand_no,
+		snprintf(text, size, " misdeal  %s %s %s %s %s/%s%s%s%s %s hand %d %s %s",
+			 view->book, dot, GAMES[table->game], LIMITS[table->limit], small, big,
+			 table->ante ? _(" ante ") : "", table->ante ? ante : "",
+			 table->ante && table->ante_each ? _(" each") : "", dot, table->hand_no,
 			 dot, state);
 	return text_width(text);
 }

@@ -8,6 +8,7 @@
 #include "src/text.h"
 
 enum {
+	FOOT_WIDE = 60, /* columns from which on the statement stands below the list */
 	PAGE = 10,
 	DIGITS = 9,   /* rows that a digit picks; 0 before it picks from so many more */
 	TO_WRONG = -1 /* the seat of the row that leads to what goes wrong */
@@ -265,7 +266,9 @@ dealing_overlay(Screen *screen, Surface *surface)
 				 ? _("Dealer, step by step (Tab: strokes)")
 				 : _("Dealer, by strokes (Tab: steps)"));
 	}
-	if (step->statement[0])
+	if (surface->width < FOOT_WIDE)
+		snprintf(foot, sizeof foot, "%s", _("a digit or Enter, e edit, i wrong"));
+	else if (step->statement[0])
 		snprintf(foot, sizeof foot, _("%.60s  (Enter, e edit, i what goes wrong)"),
 			 step->statement);
 	else

@@ -5,11 +5,13 @@
 #include "src/text.h"
 #include "ui/glyph.h"
 
+enum { KEYS_MOST = 8 };
+
 /* A key and its word at column x; returns the column behind them, or 0 if they do not fit. */
 static int
 draw_key(Surface *surface, Rect rect, int x, int room, const char *key, const char *word)
 {
-	if (x + text_width(key) + text_width(word) + 3 > room)
+	if (x + text_width(key) + 1 + text_width(word) > room)
 		return 0;
 	x += surface_text(surface, rect, x, 0, STYLE_KEY, key, NULL);
 	x += 1 + surface_text(surface, rect, x + 1, 0, STYLE_DIM, word, NULL);
@@ -33,7 +35,7 @@ draw_digits(Screen *screen, Surface *surface, Rect rect)
 
 		snprintf(key, sizeof key, "%d", quick[i].digit);
 		snprintf(label, sizeof label, "%s", quick[i].label);
-		end = draw_key(surface, rect, x, room + 2, key, label);
+		end = draw_key(surface, rect, x, room, key, label);
 		if (!end && room - x > 4) {
 			Rect cut = { rect.x, rect.y, room - 1, 1 };
 
@@ -100,21 +102,27 @@ draw_actions(Screen *screen, Surface *surface, Rect rect, const Action *keys)
 void
 key_line_draw(Screen *screen, Surface *surface, Rect rect)
 {
-	static const Action KEYS[] = {
-		DO_OPEN,   DO_FOLD,  DO_CHECK,	DO_CALL, DO_BET,  DO_RAISE,
-		DO_ALL_IN, DO_WRONG, DO_PROMPT, DO_HELP, DO_UNDO, DO_NOTHING
+	static const Action ACTS[] = { DO_OPEN,	 DO_FOLD,   DO_CHECK,	DO_CALL,  DO_BET,
+				       DO_RAISE, DO_ALL_IN, DO_COMPOSE, DO_WRONG, DO_PROMPT,
+				       DO_HELP,	 DO_UNDO,   DO_NOTHING };
+	static const Action DEALER[] = { DO_OPEN,   DO_NEXT_STEP, DO_DEALER, DO_COMPOSE, DO_WRONG,
+					 DO_PROMPT, DO_HELP,	  DO_UNDO,   DO_NOTHING };
+	/* What takes the keys while something is open, as far as its row is not covered. */
+	static const Action OPEN[KEYS_CONTEXT_COUNT][KEYS_MOST] = {
+		[KEYS_PROMPT] = { DO_ENTER, DO_COMPLETE, DO_LEAVE_LINE, DO_OLDER },
+		[KEYS_LIST] = { DO_TAKE, DO_CHOICE, DO_BACK, DO_FIND, DO_HELP },
+		[KEYS_STEPS] = { DO_TAKE, DO_CHOICE, DO_BACK, DO_EDIT, DO_STROKES, DO_WRONG,
+				 DO_HELP },
+		[KEYS_CARD] = { DO_BACK, DO_NEXT_RULING, DO_COMPARE, DO_SEARCH, DO_HELP },
+		[KEYS_CHIPS] = { DO_CHIPS_PLAY, DO_BACK, DO_CHIPS_FIELD, DO_CHIPS_THEN, DO_HELP },
+		[KEYS_QUESTION] = { DO_YES, DO_NO },
 	};
-	static const Action DEALER_KEYS[] = { DO_OPEN,	 DO_NEXT_STEP, DO_DEALER, DO_WRONG,
-					      DO_PROMPT, DO_HELP,      DO_UNDO,	  DO_NOTHING };
-	static const Action PROMPT_KEYS[] = { DO_ENTER, DO_COMPLETE, DO_LEAVE_LINE, DO_OLDER,
-					      DO_NOTHING };
 	const Table *t = &session_game(screen->session)->table;
 
-	/* What lies over the table tells its own keys. */
-	if (screen->mode == SCREEN_PROMPT)
-		draw_actions(screen, surface, rect, PROMPT_KEYS);
-	else if (screen->mode == SCREEN_TABLE && screen->layout.form == SEAT_LINE)
+	if (screen->mode != SCREEN_TABLE)
+		draw_actions(screen, surface, rect, OPEN[mode_of(screen->mode)->context]);
+	else if (screen->layout.form == SEAT_LINE)
 		draw_digits(screen, surface, rect);
-	else if (screen->mode == SCREEN_TABLE)
-		draw_actions(screen, surface, rect, t->turn ? KEYS : DEALER_KEYS);
+	else
+		draw_actions(screen, surface, rect, t->turn ? ACTS : DEALER);
 }
