@@ -8,7 +8,7 @@
 #include "ui/amount.h"
 #include "ui/big_type.h"
 
-enum { WIDTH = 200, HEIGHT = 8 };
+enum { WIDTH = 200, HEIGHT = 8, RANKS_COUNT = 15 };
 
 /* Columns from the first to the last that something stands in, at whatever row. */
 static int
@@ -57,22 +57,24 @@ START_TEST(every_sign_is_as_wide_and_high_as_is_told)
 END_TEST
 
 /* Signs that look alike would tell another amount. */
-START_TEST(no_two_digits_and_no_two_suits_look_alike)
+START_TEST(no_two_digits_or_ranks_and_no_two_suits_look_alike)
 {
-	static char drawn[14][4096];
+	static const char RANKS[] = "0123456789TJQKA";
+	static char drawn[RANKS_COUNT + 4][4096];
 
-	for (int i = 0; i < 14; i++) {
-		char digit[2] = { (char)('0' + i), '\0' };
+	for (int i = 0; i < RANKS_COUNT + 4; i++) {
+		char digit[2] = { i < RANKS_COUNT ? RANKS[i] : ' ', '\0' };
 		Surface surface;
 		Rect all;
 
 		ck_assert(surface_open(&surface, 8, HEIGHT));
 		all = surface_all(&surface);
-		if (i < 10)
+		if (i < RANKS_COUNT)
 			big_type_draw(&surface, all, 0, 0, STYLE_POT, KINDS[_i].size, digit,
 				      KINDS[_i].ascii);
 		else
-			big_suit_draw(&surface, all, 0, 0, STYLE_POT, i - 10, KINDS[_i].ascii);
+			big_suit_draw(&surface, all, 0, 0, STYLE_POT, i - RANKS_COUNT,
+				      KINDS[_i].ascii);
 		surface_dump(&surface, drawn[i], sizeof drawn[i]);
 		surface_close(&surface);
 		for (int k = 0; k < i; k++)
@@ -164,7 +166,8 @@ main(void)
 	TCase *type = tcase_create("type"), *amounts = tcase_create("amounts");
 
 	tcase_add_loop_test(type, every_sign_is_as_wide_and_high_as_is_told, 0, KINDS_COUNT);
-	tcase_add_loop_test(type, no_two_digits_and_no_two_suits_look_alike, 0, KINDS_COUNT);
+	tcase_add_loop_test(type, no_two_digits_or_ranks_and_no_two_suits_look_alike, 0,
+			    KINDS_COUNT);
 	tcase_add_test(type, what_does_not_fit_or_is_not_cut_falls_to_a_smaller_size_or_none);
 	suite_add_tcase(suite, type);
 	tcase_add_test(amounts, a_short_amount_fits_and_is_never_nothing_or_too_much);

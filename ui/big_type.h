@@ -11,7 +11,7 @@
 /* Three rows high, or five. */
 typedef enum BigSize { BIG_LARGE, BIG_HUGE } BigSize;
 
-enum { BIG_SUIT_COLUMNS = 5, BIG_RANK_COLUMNS = 3 };
+enum { BIG_SUIT_COLUMNS = 5 };
 
 int big_type_rows(BigSize size);
 

@@ -87,8 +87,6 @@ card_draw_tall(Surface *surface, Rect rect, int x, int y, int columns, Card card
 		card_draw(surface, whole, (columns - 2) / 2, 2, card, state, ascii);
 		return;
 	}
-	for (int row = 1; row < CARD_TALL_ROWS - 1; row++)
-		surface_tint(surface, (Rect){ whole.x + 1, whole.y + row, columns - 2, 1 }, style);
 	rank[0] = RANKS[card_rank(card)];
 	big_type_draw(surface, whole, 1, 1, style, BIG_LARGE, rank, ascii);
 	if (columns >= CARD_WIDE_COLUMNS)

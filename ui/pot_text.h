@@ -15,7 +15,7 @@ typedef struct PotRange {
 
 /*
  * "pot 2,450  side 800 (5 7 8)"; "" if there are none. What takes more than `width` columns is told
- * with shorter amounts, and may be too long all the same.
+ * with shorter amounts, else without seats, and may be too long all the same.
  */
 void pots_text(const View *view, const Table *table, PotRange range, int width, char *text,
 	       size_t size);

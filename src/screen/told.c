@@ -66,8 +66,14 @@ say_choices(const Voice *voice, const Ruling *ruling, char *text, size_t size)
 static void
 say_verdict(const Voice *voice, const Ruling *ruling, char *text, size_t size)
 {
+	size_t used;
+
 	text[0] = '\0';
-	if (act_say(voice, &ruling->verdict, text, size))
+	used = act_say(voice, &ruling->verdict, text, size);
+	for (int i = 0; used && i < ruling->n_effects; i++)
+		if (ruling->effect[i].kind == EFFECT_PEND)
+			snprintf(text + used, size - used, "%s", _(" waits"));
+	if (used)
 		return;
 	for (int i = 0; i < ruling->n_effects && !*text; i++)
 		switch ((int)ruling->effect[i].kind) {
