@@ -6,9 +6,7 @@
 static bool
 others_able(const Table *table, int seat)
 {
-	const Seat *s = &table->seat[seat];
-
-	return table_count_able(table) - (s->hand == HAND_LIVE && s->stack > 0) > 0;
+	return table_count_able(table) - table_is_able(table, seat) > 0;
 }
 
 Chips
@@ -106,7 +104,7 @@ betting_has_to_act(const Table *table, int seat)
 {
 	const Seat *s = &table->seat[seat];
 
-	if (!table->betting || s->hand != HAND_LIVE || s->stack == 0)
+	if (!table->betting || !table_is_able(table, seat))
 		return false;
 	if (s->bet < betting_price(table, seat))
 		return true;

@@ -53,13 +53,21 @@ table_count_live(const Table *table)
 	return count;
 }
 
+bool
+table_is_able(const Table *table, int seat)
+{
+	const Seat *s = &table->seat[seat];
+
+	return s->hand == HAND_LIVE && (s->stack > 0 || (s->pending.active && s->held > 0));
+}
+
 int
 table_count_able(const Table *table)
 {
 	int count = 0;
 
 	for (int seat = 1; seat <= table->seats; seat++)
-		count += table->seat[seat].hand == HAND_LIVE && table->seat[seat].stack > 0;
+		count += table_is_able(table, seat);
 	return count;
 }
 

@@ -283,6 +283,12 @@ int table_count_taken(const Table *table);
 int table_count_live(const Table *table);
 int table_count_able(const Table *table);
 
+/*
+ * True for a live hand with chips behind; those of an act that waits for its turn are not bet yet,
+ * be they the whole stack (53.1).
+ */
+bool table_is_able(const Table *table, int seat);
+
 /* How many steps clockwise from `from` to `to`: 1 to `seats`, a full round for itself. */
 int table_distance(const Table *table, int from, int to);
 

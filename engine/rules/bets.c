@@ -58,7 +58,7 @@ raise_is_closed(Play *p, Offer *o, Judged *judged)
 {
 	const Table *t = p->t;
 	const Seat *s = &t->seat[o->seat];
-	int others = table_count_able(t) - (s->hand == HAND_LIVE && s->stack > 0);
+	int others = table_count_able(t) - table_is_able(t, o->seat);
 
 	if (!betting_may_raise(t, p->book, o->seat)) {
 		judged->ruling =

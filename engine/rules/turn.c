@@ -73,7 +73,7 @@ behind_turn(const Table *t)
 	for (int i = 1; i < t->seats; i++) {
 		int seat = (t->turn - 1 + i) % t->seats + 1;
 
-		if (t->seat[seat].hand == HAND_LIVE && t->seat[seat].stack > 0)
+		if (table_is_able(t, seat))
 			return seat;
 	}
 	return 0;
