@@ -16,7 +16,7 @@ enum {
 	PRESENTER_PANEL_ROWS = 3,  /* besides the verdict in large type */
 	PRESENTER_BOARD_WIDTH = 42,
 	PRESENTER_BOARD_ROWS = 6, /* cards, and burns and side pots below them */
-	PRESENTER_SEAT_ROWS = 5,  /* the most */
+	PRESENTER_SEAT_ROWS = 7,  /* the most: cards, and a bet in large type below them */
 	PRESENTER_SEAT_MOST = 28  /* columns */
 };
 

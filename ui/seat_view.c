@@ -245,13 +245,29 @@ draw_line(Surface *surface, Rect rect, const View *view, const Table *table, int
 		surface_text(surface, cards, 0, 0, STYLE_DEAD, view_state(table, seat), ellipsis);
 }
 
-/* What a seat of the presenter has in front or has won, in large type if it fits. */
+/* True if the bets of all seats fit in large type: one alone would look as if it were the most. */
+static bool
+bets_fit(const View *view, const Table *table, Rect rect)
+{
+	if (rect.height < big_type_rows(BIG_LARGE))
+		return false;
+	for (int seat = 1; seat <= table->seats; seat++) {
+		BigSize size = BIG_LARGE;
+		char text[AMOUNT_TEXT];
+
+		amount_text(text, table->seat[seat].bet + table->seat[seat].held);
+		if (!big_type_fit(text, rect.width, &size, view->ascii))
+			return false;
+	}
+	return true;
+}
+
+/* What a seat of the presenter has in front or has won, in large type if all of them fit. */
 static void
 draw_large_bet(Surface *surface, Rect rect, const View *view, const Table *table, int seat)
 {
 	const Seat *s = &table->seat[seat];
 	char text[AMOUNT_TEXT * 2];
-	BigSize size = BIG_LARGE;
 	Chips front = s->bet + s->held;
 
 	if (*won_text(table, seat, rect.width, text)) {
@@ -260,11 +276,11 @@ draw_large_bet(Surface *surface, Rect rect, const View *view, const Table *table
 	}
 	if (front == 0)
 		return;
-	amount_text(text, front);
-	if (rect.height >= big_type_rows(size) &&
-	    big_type_fit(text, rect.width, &size, view->ascii)) {
-		big_type_draw(surface, rect, rect.width - big_type_width(text, size, view->ascii),
-			      rect.height - big_type_rows(size), STYLE_BET, size, text,
+	if (bets_fit(view, table, rect)) {
+		amount_text(text, front);
+		big_type_draw(surface, rect,
+			      rect.width - big_type_width(text, BIG_LARGE, view->ascii),
+			      rect.height - big_type_rows(BIG_LARGE), STYLE_BET, BIG_LARGE, text,
 			      view->ascii);
 		return;
 	}
@@ -284,6 +300,7 @@ draw_large(Surface *surface, const Layout *layout, const View *view, const Table
 	int hole = table->game == GAME_OMAHA ? 3 * CARD_OVERLAP + CARD_COLUMNS
 					     : CARD_OVERLAP + CARD_COLUMNS;
 	bool drawn = rect.height > CARD_ROWS && rect.width - hole >= LARGE_BESIDE_CARDS;
+	bool below = !drawn || rect.height > CARD_ROWS + big_type_rows(BIG_LARGE);
 	int x = INDENT;
 
 	rect.width -= LARGE_MARGIN;
@@ -296,8 +313,8 @@ draw_large(Surface *surface, const Layout *layout, const View *view, const Table
 		x += surface_text(surface, rect, x, 1, STYLE_DEAD, view_state(table, seat),
 				  glyph(GLYPH_ELLIPSIS, view->ascii));
 	draw_stack(surface, rect, x, 1, table, seat);
-	x = drawn ? x + 1 : INDENT;
-	bet = (Rect){ rect.x + x, rect.y + 2, rect.width - x, rect.height - 2 };
+	bet = rect_part(rect, below ? 0 : INDENT + hole + 1, drawn && below ? CARD_ROWS + 1 : 2,
+			rect.width, rect.height);
 	draw_large_bet(surface, bet, view, table, seat);
 }
 

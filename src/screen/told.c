@@ -143,6 +143,11 @@ screen_tell(Screen *screen)
 					tell_ruling(&voice, book, &report->ruling[i],
 						    &screen->panel.ruling[screen->panel.n++]);
 	}
+	/* A clause that only says what an act counts as has no verdict of its own: the act has. */
+	for (int i = 0; report && count && report->n_verdicts && i < screen->panel.n; i++)
+		if (screen->panel.ruling[i].plain && !screen->panel.ruling[i].verdict[0])
+			act_say(&voice, &report->verdict[0].act, screen->panel.ruling[i].verdict,
+				sizeof screen->panel.ruling[i].verdict);
 	free(report);
 	if (!screen->look.on)
 		focus_follow(screen);
