@@ -8,8 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "src/screen/screen.h"
+#include "src/screen/mode.h"
 #include "tests/support/crowded.h"
+#include "tests/support/screened.h"
 
 enum { WIDEST = 200, TALLEST = 60, RECTS_MOST = 40, TABLES = 9 };
 
@@ -98,6 +99,9 @@ collide(const Surface *surface, int at)
 	    trace[at].call == trace[at - 1].call)
 		return false;
 	if (is_picture(cell[0].style) && is_picture(cell[-1].style))
+		return false;
+	/* The sign before the row that is chosen, beside a frame. */
+	if (cell[-1].style == STYLE_LINE && text_columns(surface, at) == 1)
 		return false;
 	/* Cards of a dead hand, and the strokes of large type. */
 	return cell[0].style != cell[-1].style || text_columns(surface, at) > 2 ||
@@ -218,6 +222,51 @@ START_TEST(at_the_least_size_of_each_layout_fields_are_parted)
 }
 END_TEST
 
+/* What lies over the table, by the keys that open it. */
+static const char *const PAGES[] = {
+	"m",	  "m1", "d",	 "d\t", "i", "i1", "+",	   "+366t4\"raise to 800\r",
+	"\x1b\r", "L",	"L/a\r", "?",	"y", "yb", "/all", "/53\r",
+	"L?",	  "d?", "q",
+};
+
+enum { PAGES_COUNT = sizeof PAGES / sizeof PAGES[0] };
+
+START_TEST(fields_of_what_lies_over_the_table_are_parted)
+{
+	static Screen screen;
+
+	for (int table = _i % 2; table < TABLES; table += 1 + STRIDE)
+		for (int width = 40; width <= 130; width += width < 50 ? 3 : 13)
+			for (int height = 16; height <= 40; height += 6) {
+				Surface surface;
+				int x, y;
+
+				ck_assert(surface_open(&surface, width, height));
+				screen_open(&screen, scripted[table][CROWDED_TURN].session, NULL,
+					    ROLE_ALL, 0, height % 4 == 0);
+				screen_draw(&screen, &surface, &x, &y);
+				screened_keys(&screen, PAGES[_i]);
+				screen_draw(&screen, &surface, &x, &y);
+				surface_clear(&surface);
+				memset(trace, 0, sizeof trace);
+				surface.trace = trace;
+				if (mode_of(screen.mode)->overlay)
+					mode_of(screen.mode)->overlay(&screen, &surface);
+				for (int at = 0; at < width * height; at++)
+					if (at % width && collide(&surface, at)) {
+						static char text[64 * 1024];
+
+						surface_dump(&surface, text, sizeof text);
+						ck_abort_msg("%s %dx%d, row %d, column %d\n%s",
+							     PAGES[_i], width, height, at / width,
+							     at % width, text);
+					}
+				screen_close(&screen);
+				surface_close(&surface);
+			}
+}
+END_TEST
+
 static void
 set_up(void)
 {
@@ -250,6 +299,7 @@ main(void)
 	tcase_add_loop_test(sizes, no_cell_lies_outside_its_rectangle_and_fields_are_parted, 0, 2);
 	tcase_add_loop_test(sizes, at_the_least_size_of_each_layout_fields_are_parted, 0,
 			    CROWDED_MOMENTS);
+	tcase_add_loop_test(sizes, fields_of_what_lies_over_the_table_are_parted, 0, PAGES_COUNT);
 	suite_add_tcase(suite, sizes);
 	return check_run(suite);
 }

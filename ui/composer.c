@@ -104,7 +104,10 @@ draw_column(Draw *d, int x, int width, int rows, int chip)
 	spelt = width == COLUMN_WIDE && tray->more < 1000;
 	amount_short(value, tray->more, width - 4);
 	surface_print(d->surface, d->inside, x + 2, foot + 2, STYLE_DIM, NULL,
-		      spelt ? _("%s left") : "+%s", value);
+		      spelt			       ? _("%s left")
+		      : text_width(value) <= width - 4 ? "+%s"
+						       : "%s",
+		      value);
 	if (here) {
 		d->x = d->inside.x + x;
 		d->cursor = d->inside.y + foot + 1;

@@ -99,6 +99,8 @@ draw_row(Surface *surface, Rect row, const LogView *view, const LogLine *line, b
 			     undone ? STYLE_DEAD : form->mark_style, mark, NULL);
 		text.width -= width;
 	}
+	if (!width)
+		text.width--; /* a blank before the frame */
 	if (line->kind == LOG_OTHER)
 		x += 1 + surface_text(surface, text, x, 0, style,
 				      glyph(GLYPH_BOTTOM_LEFT, view->ascii), NULL);

@@ -78,13 +78,23 @@ panel_draw(Surface *surface, Rect rect, const Panel *panel, bool ascii)
 		draw_more(surface, rect, y, panel, ascii);
 }
 
+/* A text in a line of a frame, a blank on both sides of it. */
+static void
+draw_in_line(Surface *surface, Rect line, Style style, const char *text, bool ascii)
+{
+	Rect cut = { line.x, line.y, line.width - 1, 1 };
+	int end = 1 + surface_text(surface, cut, 1, 0, style, text, glyph(GLYPH_ELLIPSIS, ascii));
+
+	surface_text(surface, line, 0, 0, style, " ", NULL);
+	surface_text(surface, line, end, 0, style, " ", NULL);
+}
+
 Rect
 frame_draw(Surface *surface, Rect rect, const char *title, const char *foot, bool ascii)
 {
 	const char *side = glyph(GLYPH_SIDE, ascii);
-	const char *ellipsis = glyph(GLYPH_ELLIPSIS, ascii);
 	Rect inside = { rect.x + 2, rect.y + 1, rect.width - 4, rect.height - 2 };
-	Rect line = { rect.x + 1, rect.y, rect.width - 2, 1 };
+	Rect line = { rect.x + 1, rect.y, rect.width - 3, 1 };
 
 	for (int y = 0; y < rect.height; y++)
 		surface_rule(surface, rect, y, STYLE_TEXT, " ");
@@ -101,11 +111,23 @@ frame_draw(Surface *surface, Rect rect, const char *title, const char *foot, boo
 		     NULL);
 	surface_text(surface, rect, rect.width - 1, rect.height - 1, STYLE_LINE,
 		     glyph(GLYPH_BOTTOM_RIGHT, ascii), NULL);
-	surface_print(surface, line, 0, 0, STYLE_RULING, ellipsis, " %s ", title);
+	draw_in_line(surface, line, STYLE_RULING, title, ascii);
 	line.y = rect.y + rect.height - 1;
 	if (foot && *foot)
-		surface_print(surface, line, 0, 0, STYLE_DIM, ellipsis, " %s ", foot);
+		draw_in_line(surface, line, STYLE_DIM, foot, ascii);
 	return inside;
+}
+
+/* Blanks a column at both sides of a frame, so that no word of what lies below touches it. */
+static void
+clear_beside(Surface *surface, Rect rect)
+{
+	for (int y = 0; y < rect.height; y++) {
+		surface_rule(surface, (Rect){ rect.x - 1, rect.y, 1, rect.height }, y, STYLE_TEXT,
+			     " ");
+		surface_rule(surface, (Rect){ rect.x + rect.width, rect.y, 1, rect.height }, y,
+			     STYLE_TEXT, " ");
+	}
 }
 
 static Rect
@@ -176,6 +198,7 @@ rule_card_draw(Surface *surface, const RuleCard *card, bool ascii)
 	Rect inside;
 	int y;
 
+	clear_beside(surface, rect);
 	snprintf(title, sizeof title, "%s %s %s %s", card->book, card->rule, dot, card->title);
 	inside = frame_draw(surface, rect, title,
 			    width < 60 && card->n_others ? _("b books  n next  / search  Esc")
@@ -234,9 +257,10 @@ void
 list_draw(Surface *surface, const List *list, bool ascii)
 {
 	int top, rows = list_rows(surface, list, &top).height;
-	Rect inside =
-		frame_draw(surface, list_frame(surface, list), list->title, list->foot, ascii);
+	Rect frame = list_frame(surface, list);
+	Rect inside = frame_draw(surface, frame, list->title, list->foot, ascii);
 
+	clear_beside(surface, frame);
 	for (int i = 0; i < rows && top + i < list->n; i++) {
 		bool chosen = top + i == list->chosen;
 

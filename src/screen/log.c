@@ -300,7 +300,7 @@ draw_keys(const Screen *screen, Surface *surface, Rect rect)
 		{ DO_WRITE_HAND, DO_NOTHING },
 		{ DO_HELP, DO_NOTHING },
 	};
-	Rect row = { rect.x + 1, rect.y + rect.height - 1, rect.width - 2, 1 };
+	Rect row = { rect.x + 1, rect.y + rect.height - 1, rect.width - 3, 1 };
 
 	pairs_draw(screen, surface, row, KEYS, sizeof KEYS / sizeof KEYS[0]);
 }
