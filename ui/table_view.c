@@ -6,6 +6,7 @@
 
 #include "ui/amount.h"
 #include "ui/card_art.h"
+#include "ui/chip_art.h"
 #include "ui/glyph.h"
 #include "ui/pot_text.h"
 #include "ui/presenter.h"
@@ -15,9 +16,10 @@
 enum {
 	BOARD_CARDS = 5,
 	BURNS_USUAL = 3,
-	CORNER = 3,	   /* columns that the first and last row of the felt are narrower by */
-	TITLE_WIDE = 80,   /* columns from which on the title tells all */
-	TITLE_AMOUNT = 26, /* columns of an amount in it, the most and the least */
+	POT_HEAP_MOST = 16, /* chips of the pot that are drawn */
+	CORNER = 3,	    /* columns that the first and last row of the felt are narrower by */
+	TITLE_WIDE = 80,    /* columns from which on the title tells all */
+	TITLE_AMOUNT = 26,  /* columns of an amount in it, the most and the least */
 	TITLE_AMOUNT_LEAST = 4,
 	NO_ROOM_WRAPS = 12 /* columns from which on words are broken at blanks */
 };
@@ -141,6 +143,24 @@ draw_middle(Surface *surface, Rect rect, int y, Style style, const char *text, c
 	surface_text(surface, rect, x > 0 ? x : 0, y, style, text, ellipsis);
 }
 
+/* What lies in the middle as a heap, in the middle of a row; bets lie before their seats. */
+static void
+draw_pot_heap(Surface *surface, Rect rect, int y, const View *view, const Table *table)
+{
+	Chips amount = table_total(table);
+	int64_t chips;
+	Heap heap;
+	int width;
+
+	for (int seat = 1; seat <= table->seats; seat++)
+		amount -= table->seat[seat].bet + table->seat[seat].held;
+	heap = heap_of(&table->in_use, amount);
+	chips = heap_chips(&table->in_use, &heap);
+	width = chips < POT_HEAP_MOST ? (int)chips : POT_HEAP_MOST;
+	chip_heap_draw(surface, rect, (rect.width - width) / 2, y, &table->in_use, &heap, width,
+		       view->ascii);
+}
+
 static void
 draw_board(Surface *surface, const Layout *layout, const View *view, const Table *table)
 {
@@ -163,6 +183,8 @@ draw_board(Surface *surface, const Layout *layout, const View *view, const Table
 	pots_text(view, table, ALL, INT_MAX, pots, sizeof pots);
 	if (text_width(pots) <= rect.width) {
 		draw_middle(surface, rect, y, STYLE_POT, pots, ellipsis);
+		if (layout->heaps)
+			draw_pot_heap(surface, rect, y + 1, view, table);
 		return;
 	}
 	pots_text(view, table, MAIN, rect.width, pots, sizeof pots);
