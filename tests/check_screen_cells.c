@@ -100,6 +100,9 @@ collide(const Surface *surface, int at)
 		return false;
 	if (is_picture(cell[0].style) && is_picture(cell[-1].style))
 		return false;
+	/* "+2" behind the last card that there is room for. */
+	if (cell[0].style == STYLE_ERROR && is_picture(cell[-1].style))
+		return false;
 	/* The sign before the row that is chosen, beside a frame. */
 	if (cell[-1].style == STYLE_LINE && text_columns(surface, at) == 1)
 		return false;
@@ -222,6 +225,38 @@ START_TEST(at_the_least_size_of_each_layout_fields_are_parted)
 }
 END_TEST
 
+/* More cards than belong to a hand and to a board, and a joker. */
+static const char ODD[] = "book tournament\nvigilance on-notice\ngame omaha no-limit\n"
+			  "blinds 50/100\nseat 1 \"Maximiliane-Charlotte v. Berg\" 1234567\n"
+			  "seat 2 Ben 20000\nseat 3 Carla 20000\n"
+			  "seat 4 \"大大大大大大大大大大\" 98765432100\n"
+			  "extra Jo\ncards 1 As Jo 2c 3d\nbutton 4\npost\ndeal\n"
+			  "dealer deals 1 1 1\ndealer deals 4\ndealer burns 3\n"
+			  "dealer spreads 5\ndealer spreads 1\n";
+
+START_TEST(more_cards_than_belong_there_find_room_as_well)
+{
+	static Screen screen;
+	Scripted odd;
+
+	scripted_open(&odd, ODD, NULL);
+	for (int more = 0; more < 3; more++) {
+		for (int height = 1; height <= TALLEST; height += 3)
+			for (int width = 1; width <= WIDEST; width += 3 + STRIDE) {
+				/* Suits of a joker and of cards that are only counted can't be. */
+				screen_open(&screen, odd.session, NULL, ROLE_ALL, 0, width % 2);
+				screen.faces = screen.ascii;
+				screen.presenter = screen.presenter_told = width % 3 == 0;
+				look_at(&screen, width, height);
+				screen_close(&screen);
+			}
+		ck_assert(scripted_play(&odd, "dealer spreads 1"));
+		ck_assert(scripted_play(&odd, "dealer burns 1"));
+	}
+	scripted_close(&odd);
+}
+END_TEST
+
 /* What lies over the table, by the keys that open it. */
 static const char *const PAGES[] = {
 	"m",	  "m1", "d",	 "d\t", "i", "i1", "+",	   "+366t4\"raise to 800\r",
@@ -299,6 +334,7 @@ main(void)
 	tcase_add_loop_test(sizes, no_cell_lies_outside_its_rectangle_and_fields_are_parted, 0, 2);
 	tcase_add_loop_test(sizes, at_the_least_size_of_each_layout_fields_are_parted, 0,
 			    CROWDED_MOMENTS);
+	tcase_add_test(sizes, more_cards_than_belong_there_find_room_as_well);
 	tcase_add_loop_test(sizes, fields_of_what_lies_over_the_table_are_parted, 0, PAGES_COUNT);
 	suite_add_tcase(suite, sizes);
 	return check_run(suite);

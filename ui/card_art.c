@@ -73,8 +73,8 @@ card_draw_large(Surface *surface, Rect rect, int x, int y, Card card, CardState 
 }
 
 void
-card_draw_tall(Surface *surface, Rect rect, int x, int y, int columns, Card card, CardState state,
-	       bool ascii)
+card_draw_tall(Surface *surface, Rect rect, int x, int y, int columns, bool covered, Card card,
+	       CardState state, bool ascii)
 {
 	Rect whole = rect_part(rect, x, y, columns, CARD_TALL_ROWS);
 	Style style = face_style(card, state);
@@ -93,6 +93,7 @@ card_draw_tall(Surface *surface, Rect rect, int x, int y, int columns, Card card
 		big_suit_draw(surface, whole, columns - 1 - BIG_SUIT_COLUMNS, 1, style,
 			      card_suit(card), ascii);
 	else
-		surface_text(surface, whole, columns - 2, CARD_TALL_ROWS - 2, style,
+		surface_text(surface, whole, covered ? 2 : columns - 2,
+			     CARD_TALL_ROWS - (covered ? 1 : 2), style,
 			     glyph(SUIT_GLYPHS[card_suit(card)], ascii), NULL);
 }

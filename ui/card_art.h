@@ -33,9 +33,9 @@ void card_draw_large(Surface *surface, Rect rect, int x, int y, Card card, CardS
 
 /*
  * CARD_TALL_ROWS rows, with the rank in large type; CARD_WIDE_COLUMNS columns have the suit in it
- * as well, CARD_TALL_COLUMNS its sign.
+ * as well, CARD_TALL_COLUMNS its sign: on the lower edge, if the next card covers the rest.
  */
-void card_draw_tall(Surface *surface, Rect rect, int x, int y, int columns, Card card,
+void card_draw_tall(Surface *surface, Rect rect, int x, int y, int columns, bool covered, Card card,
 		    CardState state, bool ascii);
 
 #endif

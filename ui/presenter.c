@@ -47,7 +47,7 @@ draw_board(Surface *surface, const Layout *layout, const View *view, const Table
 		bool due = i >= table->board.n;
 
 		card_draw_tall(surface, rect, cards.x - rect.x + i * step, 0, columns,
-			       due ? CARD_NONE : table->board.card[i],
+			       step < columns, due ? CARD_NONE : table->board.card[i],
 			       due ? CARD_IS_DUE : CARD_LIES, view->ascii);
 	}
 	if (table->burns.n) {

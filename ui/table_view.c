@@ -116,20 +116,21 @@ draw_board_cards(Surface *surface, const Layout *layout, const View *view, const
 	}
 }
 
-/* "burns" and their backs, at the left of the board cards. */
+/* "burns" and their backs, at the left of the board cards; where more lie there, the backs alone. */
 static void
 draw_burns(Surface *surface, const Layout *layout, const View *view, const Table *table)
 {
 	Rect cards = table_view_cards(layout, table);
 	int room = cards.x - layout->board.x - 2, width = text_width(_("burns")) + 1;
-	int y = cards.y - layout->board.y,
-	    n = table->burns.n < room - width ? table->burns.n : room - width;
-	int x = room - width - (n > BURNS_USUAL ? n : BURNS_USUAL);
+	int y = cards.y - layout->board.y, n = table->burns.n, x;
 
-	if (n <= 0)
-		return;
+	if (width + n > room)
+		width = 0;
+	n = n < room - width ? n : room - width;
+	x = room - width - (n > BURNS_USUAL ? n : BURNS_USUAL);
 	x = x > 0 ? x : 0;
-	x += 1 + surface_text(surface, layout->board, x, y, STYLE_DIM, _("burns"), NULL);
+	if (n > 0 && width)
+		x += 1 + surface_text(surface, layout->board, x, y, STYLE_DIM, _("burns"), NULL);
 	while (n-- > 0)
 		x += surface_text(surface, layout->board, x, y, STYLE_CARD_BACK,
 				  glyph(GLYPH_BURN, view->ascii), NULL);
