@@ -41,7 +41,7 @@ is_bounded(const Table *table, int seat)
 {
 	const Seat *s = &table->seat[seat];
 
-	return s->hand == HAND_LIVE && s->stack == 0;
+	return s->hand == HAND_LIVE && !table_is_able(table, seat);
 }
 
 /*
