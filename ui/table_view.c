@@ -19,7 +19,8 @@ enum {
 	POT_HEAP_MOST = 16, /* chips of the pot that are drawn */
 	CORNER = 3,	    /* columns that the first and last row of the felt are narrower by */
 	TITLE_WIDE = 80,    /* columns from which on the title tells all */
-	TITLE_AMOUNT = 26,  /* columns of an amount in it, the most and the least */
+	TITLE_AMOUNT = 26,  /* columns of an amount in it: the most, the next, the least */
+	TITLE_AMOUNT_SHORT = 7,
 	TITLE_AMOUNT_LEAST = 4,
 	NO_ROOM_WRAPS = 12 /* columns from which on words are broken at blanks */
 };
@@ -283,7 +284,8 @@ table_view_title(Surface *surface, Rect rect, const View *view, const Table *tab
 	char text[256];
 
 	/* Amounts are told shorter before anything else is cut. */
-	for (int room = TITLE_AMOUNT; room >= TITLE_AMOUNT_LEAST; room--)
+	for (int room = TITLE_AMOUNT; room >= TITLE_AMOUNT_LEAST;
+	     room = room > TITLE_AMOUNT_SHORT ? TITLE_AMOUNT_SHORT : room - 1)
 		if (title_text(view, table, narrow, room, text, sizeof text) <= rect.width)
 			break;
 	surface_rule(surface, rect, 0, STYLE_BAR, " ");
