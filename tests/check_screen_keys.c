@@ -148,6 +148,26 @@ START_TEST(without_room_for_a_table_keys_work_and_what_is_asked_is_told)
 }
 END_TEST
 
+START_TEST(the_presenter_tells_the_key_that_leaves_it_if_there_is_one)
+{
+	char error[KEYMAP_ERROR_MAX];
+
+	screened_open_as(&s, SCREENED_FOUR, ROLE_ALL, 0);
+	screened_type(&s, "P");
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, WIDTH, HEIGHT), "P leaves"));
+	screened_type(&s, "pDc");
+	ck_assert_int_eq(turn(), 4);
+	ck_assert(keymap_bind(&s.screen.settings.keymap, "P", "none", error));
+	ck_assert_ptr_null(strstr(screened_drawn(&s, WIDTH, HEIGHT), "leaves"));
+	ck_assert_str_eq(s.screen.layout.name, "presenter");
+	ck_assert(keymap_bind(&s.screen.settings.keymap, "F2", "presenter", error));
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, WIDTH, HEIGHT), "F2 leaves"));
+	ck_assert_ptr_nonnull(strstr(screened_drawn(&s, WIDTH - 1, HEIGHT), "needs 80x24"));
+	ck_assert_str_ne(s.screen.layout.name, "presenter");
+	screened_close(&s);
+}
+END_TEST
+
 int
 main(void)
 {
@@ -158,6 +178,7 @@ main(void)
 	tcase_add_test(keys, what_only_robots_did_stays);
 	tcase_add_test(keys, a_dealer_takes_back_the_deal_and_what_it_led_to);
 	tcase_add_test(keys, in_all_roles_each_event_is_taken_back_by_itself);
+	tcase_add_test(keys, the_presenter_tells_the_key_that_leaves_it_if_there_is_one);
 	tcase_add_test(keys, without_room_for_a_table_keys_work_and_what_is_asked_is_told);
 	tcase_add_test(keys, a_ruling_lights_up_the_seat_that_it_concerns);
 	suite_add_tcase(suite, keys);
