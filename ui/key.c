@@ -62,9 +62,9 @@ key_y(Key key)
 	return (int)(key.character >> PLACE_BITS & PLACE_MASK);
 }
 
-/* One character of UTF-8 and nothing behind it; 0 if it is none. */
+/* The first character of a text in UTF-8 and its bytes; 0 if it is none. */
 static uint32_t
-only_character(const char *text)
+first_character(const char *text, size_t *bytes)
 {
 	static const struct {
 		unsigned char mask, lead;
@@ -82,9 +82,36 @@ only_character(const char *text)
 				return 0;
 			character = character << 6 | (at[k] & 0x3f);
 		}
-		return at[FORMS[i].more + 1] ? 0 : character;
+		*bytes = (size_t)FORMS[i].more + 1;
+		return character;
 	}
 	return 0;
+}
+
+/* One character and nothing behind it; 0 if it is none. */
+static uint32_t
+only_character(const char *text)
+{
+	size_t bytes = 1;
+	uint32_t character = first_character(text, &bytes);
+
+	return text[bytes] ? 0 : character;
+}
+
+size_t
+key_from_text(const char *text, Key *key)
+{
+	size_t bytes = 1;
+	uint32_t character = *text ? first_character(text, &bytes) : 0;
+
+	*key = (Key){ KEY_IS_NONE, 0 };
+	if (!*text)
+		return 0;
+	if (character == '\n' || character == '\r' || character == '\t')
+		character = ' ';
+	if (character >= ' ' && character != 0x7f)
+		*key = (Key){ KEY_IS_TEXT, character };
+	return bytes;
 }
 
 bool

@@ -7,6 +7,7 @@
 #define MISDEAL_UI_KEY_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 typedef enum KeyName {
@@ -28,6 +29,7 @@ typedef enum KeyName {
 	KEY_IS_PAGE_DOWN,
 	KEY_IS_FUNCTION,    /* F1 and so on; `character` is its number */
 	KEY_IS_MOUSE,	    /* `character` says what and where: key_button, key_x, key_y */
+	KEY_IS_PASTE,	    /* text was pasted: it is no key, and is asked of the terminal */
 	KEY_IS_RESIZE,	    /* the window has another size */
 	KEY_IS_END_OF_INPUT /* the terminal is gone, or the program was told to end */
 } KeyName;
@@ -47,6 +49,12 @@ Key key_from_mouse(KeyButton button, int x, int y);
 KeyButton key_button(Key key);
 int key_x(Key key);
 int key_y(Key key);
+
+/*
+ * The key that types the next character of a text in UTF-8; returns its bytes, 0 at the end. What
+ * ends a line or divides words is a blank, other control characters are KEY_IS_NONE.
+ */
+size_t key_from_text(const char *text, Key *key);
 
 /*
  * A key as people write it: `x`, `^L`, `Left`, `PgUp`, `F1`, `Space`, `Enter`, `S-Tab`. Names are

@@ -297,6 +297,7 @@ prompt_key(Prompt *prompt, Key key, PromptComplete *complete, void *context)
 	case KEY_IS_BACK_TAB:
 	case KEY_IS_FUNCTION:
 	case KEY_IS_MOUSE:
+	case KEY_IS_PASTE:
 	case KEY_IS_RESIZE:
 		break;
 	}

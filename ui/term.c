@@ -3,16 +3,20 @@
 #include <curses.h>
 #include <errno.h>
 #include <langinfo.h>
+#include <limits.h>
 #include <locale.h>
 #include <poll.h>
-#include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <term.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 #include <wchar.h>
+
+#include "ui/signals.h"
 
 struct Term {
 	SCREEN *screen;
@@ -21,68 +25,26 @@ struct Term {
 	bool colour;
 	attr_t attributes[STYLE_COUNT];
 	short pair[STYLE_COUNT];
+	bool slow;	 /* a screen took long to be written */
+	char *pasted;	 /* owned; NULL: nothing was */
+	size_t n_pasted; /* bytes */
 };
 
-/* What a crash gives back, prepared in good times: a handler may not call curses. */
+enum {
+	KEY_PASTE_BEGINS = KEY_MAX + 1, /* codes of our own, behind those of curses */
+	KEY_PASTE_ENDS,
+	PASTE_MAX = 65536,   /* bytes that are kept of what is pasted */
+	PASTE_WAIT = 500,    /* ms that its end is waited for */
+	CHARACTER_WAIT = 50, /* ms that the rest of a character is waited for */
+	SLOW_WRITE = 60,     /* ms: a screen that takes longer to be written tells of a slow link */
+	SLOW_BAUD = 19200
+};
+
+static const char PASTE_ON[] = "\033[?2004h", PASTE_OFF[] = "\033[?2004l";
+
 static struct termios before;
-static volatile sig_atomic_t taken, resized, told_to_end;
-static const char GIVE_BACK[] =
-	"\033[?1000l\033[?1006l\033[?1049l\033[?25h\033[0m\033[?1l\033>\r\n";
-
-static const int CRASHES[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL };
-
-/* Gives the terminal back with nothing but write and tcsetattr, and dies of the same signal. */
-static void
-crash(int number)
-{
-	if (taken) {
-		ssize_t written = write(STDOUT_FILENO, GIVE_BACK, sizeof GIVE_BACK - 1);
-
-		(void)written;
-		tcsetattr(STDIN_FILENO, TCSANOW, &before);
-		taken = 0;
-	}
-	signal(number, SIG_DFL);
-	raise(number);
-}
-
-static void
-note_end(int number)
-{
-	(void)number;
-	told_to_end = 1;
-}
-
-static void
-note_size(int number)
-{
-	(void)number;
-	resized = 1;
-}
-
-static void
-on_signal(int number, void (*handler)(int), int flags)
-{
-	struct sigaction action;
-
-	memset(&action, 0, sizeof action);
-	action.sa_handler = handler;
-	action.sa_flags = flags;
-	sigemptyset(&action.sa_mask);
-	sigaction(number, &action, NULL);
-}
-
-static void
-catch_signals(void)
-{
-	for (size_t i = 0; i < sizeof CRASHES / sizeof CRASHES[0]; i++)
-		on_signal(CRASHES[i], crash, (int)SA_RESETHAND);
-	on_signal(SIGTERM, note_end, 0);
-	on_signal(SIGHUP, note_end, 0);
-	on_signal(SIGINT, note_end, 0);
-	on_signal(SIGWINCH, note_size, 0);
-	on_signal(SIGPIPE, SIG_IGN, 0);
-}
+static bool taken;    /* the terminal is ours */
+static bool brackets; /* it tells what is pasted from what is typed */
 
 static attr_t
 curses_attributes(Look look)
@@ -117,13 +79,90 @@ prepare_styles(Term *term)
 	}
 }
 
+/* Writes past curses what it does not know. */
+static void
+tell_terminal(const char *text)
+{
+	ssize_t written = write(STDOUT_FILENO, text, strlen(text));
+
+	(void)written;
+}
+
+static void
+give_back(void)
+{
+	if (brackets)
+		tell_terminal(PASTE_OFF);
+	endwin();
+}
+
 static void
 give_back_at_exit(void)
 {
-	if (taken) {
-		taken = 0;
-		endwin();
+	if (!taken)
+		return;
+	taken = false;
+	signals_give_back("", 0, NULL);
+	give_back();
+}
+
+/* Appends what the terminal's description has under that name, without its delays. */
+static void
+append_capability(char *text, size_t size, const char *name)
+{
+	const char *found = tigetstr((char *)name);
+	size_t used = strlen(text);
+
+	if (!found || found == (const char *)-1)
+		return;
+	while (*found && used + 1 < size) {
+		if (found[0] == '$' && found[1] == '<') {
+			found += strcspn(found, ">");
+			found += *found == '>';
+		} else {
+			text[used++] = *found++;
+		}
 	}
+	text[used] = '\0';
+}
+
+/* What a crash writes: for the same terminal, and in the same order, as curses would. */
+static void
+prepare_crash(void)
+{
+	static const char *const NAMES[] = { "sgr0", "op", "rmkx", "cnorm", "rmcup" };
+	static const char MOUSE_OFF[] = "\033[?1000l\033[?1002l\033[?1003l\033[?1006l";
+	char text[256];
+
+	snprintf(text, sizeof text, "%s%s", brackets ? PASTE_OFF : "",
+		 tigetstr("kmous") ? MOUSE_OFF : "");
+	for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++)
+		append_capability(text, sizeof text - 2, NAMES[i]);
+	strcat(text, "\r\n");
+	signals_give_back(text, strlen(text), &before);
+}
+
+/* Terminals that take sequences of this kind pass over those that they don't know. */
+static bool
+has_brackets(void)
+{
+	const char *move_to = tigetstr("cup");
+
+	return move_to && !strncmp(move_to, "\033[", 2) && tigetstr("kmous");
+}
+
+static void
+take(Term *term)
+{
+	(void)term;
+	taken = true;
+	brackets = has_brackets();
+	prepare_crash();
+	if (!brackets)
+		return;
+	define_key("\033[200~", KEY_PASTE_BEGINS);
+	define_key("\033[201~", KEY_PASTE_ENDS);
+	tell_terminal(PASTE_ON);
 }
 
 Term *
@@ -142,6 +181,7 @@ term_open(Theme theme, Deck deck, bool mono, const char **error)
 		*error = "there is no memory left";
 		return NULL;
 	}
+	signals_catch(); /* before curses, which leaves them alone then */
 	term->screen = newterm(NULL, stdout, stdin);
 	if (!term->screen) {
 		*error = "the kind of this terminal is not known (see the variable TERM)";
@@ -156,7 +196,7 @@ term_open(Theme theme, Deck deck, bool mono, const char **error)
 		free(term);
 		return NULL;
 	}
-	taken = 1;
+	take(term);
 	atexit(give_back_at_exit);
 	set_escdelay(25);
 	cbreak();
@@ -170,7 +210,6 @@ term_open(Theme theme, Deck deck, bool mono, const char **error)
 	if (term->colour)
 		use_default_colors();
 	prepare_styles(term);
-	catch_signals();
 	return term;
 }
 
@@ -179,10 +218,8 @@ term_close(Term *term)
 {
 	if (!term)
 		return;
-	if (taken) {
-		taken = 0;
-		endwin();
-	}
+	give_back_at_exit();
+	free(term->pasted);
 	delscreen(term->screen);
 	free(term);
 }
@@ -204,9 +241,19 @@ put_cell(Term *term, const Cell *cell)
 	add_wch(&character);
 }
 
+static long
+milliseconds_since(const struct timespec *start)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (now.tv_sec - start->tv_sec) * 1000 + (now.tv_nsec - start->tv_nsec) / 1000000;
+}
+
 void
 term_present(Term *term, const Surface *surface, int x, int y)
 {
+	struct timespec start;
 	int width, height;
 
 	term_size(term, &width, &height);
@@ -226,7 +273,17 @@ term_present(Term *term, const Surface *surface, int x, int y)
 	} else {
 		curs_set(0);
 	}
+	clock_gettime(CLOCK_MONOTONIC, &start);
 	refresh();
+	if (milliseconds_since(&start) > SLOW_WRITE)
+		term->slow = true;
+}
+
+bool
+term_slow(const Term *term)
+{
+	return term->slow || getenv("SSH_CONNECTION") || getenv("SSH_TTY") ||
+	       baudrate() < SLOW_BAUD;
 }
 
 void
@@ -308,46 +365,126 @@ text_key(wint_t character)
 	}
 }
 
-/* Takes over the size that the window has by now. */
+/* Takes over the size that the window has by now; what a terminal keeps of its screen is not known. */
 static Key
 take_size(void)
 {
 	struct winsize size;
 
-	resized = 0;
 	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row && size.ws_col)
 		resizeterm(size.ws_row, size.ws_col);
+	clearok(curscr, TRUE);
 	return (Key){ KEY_IS_RESIZE, 0 };
+}
+
+/* After a stop: the modes of the terminal are ours again, and all of it is written anew. */
+static Key
+come_back(void)
+{
+	reset_prog_mode();
+	if (brackets)
+		tell_terminal(PASTE_ON);
+	return take_size();
+}
+
+static void
+keep_pasted(Term *term, wint_t character)
+{
+	char bytes[MB_LEN_MAX];
+	mbstate_t state = { 0 };
+	size_t n = wcrtomb(bytes, (wchar_t)character, &state);
+
+	if (n == (size_t)-1 || term->n_pasted + n >= PASTE_MAX)
+		return;
+	memcpy(term->pasted + term->n_pasted, bytes, n);
+	term->n_pasted += n;
+}
+
+/* Reads what is pasted as far as its end; one that does not come is not waited for. */
+static Key
+paste_key(Term *term)
+{
+	wint_t character;
+	int kind;
+
+	if (!term->pasted)
+		term->pasted = malloc(PASTE_MAX);
+	if (!term->pasted)
+		return (Key){ KEY_IS_NONE, 0 };
+	term->n_pasted = 0;
+	timeout(PASTE_WAIT);
+	while ((kind = get_wch(&character)) != ERR &&
+	       !(kind == KEY_CODE_YES && character == KEY_PASTE_ENDS))
+		if (kind == OK)
+			keep_pasted(term, character == '\r' ? '\n' : character);
+	term->pasted[term->n_pasted] = '\0';
+	return (Key){ KEY_IS_PASTE, 0 };
+}
+
+const char *
+term_pasted(const Term *term)
+{
+	return term->pasted ? term->pasted : "";
+}
+
+/* A key that has come within so many milliseconds; false if there is none, and `errno` why. */
+static bool
+read_key(Term *term, int milliseconds, Key *key)
+{
+	wint_t character;
+	int kind;
+
+	timeout(milliseconds);
+	errno = 0;
+	kind = get_wch(&character);
+	if (kind == KEY_CODE_YES)
+		*key = character == KEY_PASTE_BEGINS ? paste_key(term) : named_key((int)character);
+	else if (kind == OK)
+		*key = text_key(character);
+	return kind != ERR;
+}
+
+/* There was something to read, and no key came of it. */
+static Key
+no_key(void)
+{
+	struct pollfd input = { .fd = STDIN_FILENO, .events = POLLIN };
+	int fault = errno, left = 0;
+
+	/* A terminal that is gone is for ever ready, with nothing to read. */
+	if (fault == EIO || fault == ENXIO || fault == EBADF ||
+	    ioctl(STDIN_FILENO, FIONREAD, &left) != 0 || (left == 0 && poll(&input, 1, 0) > 0))
+		return (Key){ KEY_IS_END_OF_INPUT, 0 };
+	return (Key){ KEY_IS_NONE, 0 };
 }
 
 Key
 term_key(Term *term, int milliseconds)
 {
-	wint_t character;
-	int kind;
+	Key key;
+	Wake wake = signals_wait(0);
 
-	(void)term;
-	if (told_to_end)
+	/* Curses may have read more than it has given so far. */
+	if (wake == WAKE_TIME) {
+		if (read_key(term, 0, &key))
+			return key;
+		wake = signals_wait(milliseconds);
+	}
+	switch (wake) {
+	case WAKE_INPUT:
+		return read_key(term, CHARACTER_WAIT, &key) ? key : no_key();
+	case WAKE_END:
 		return (Key){ KEY_IS_END_OF_INPUT, 0 };
-	if (resized)
+	case WAKE_STOP:
+		give_back();
+		signals_stop();
+		return come_back();
+	case WAKE_GO_ON:
+		return come_back();
+	case WAKE_SIZE:
 		return take_size();
-	timeout(milliseconds);
-	errno = 0;
-	kind = get_wch(&character);
-	if (told_to_end)
-		return (Key){ KEY_IS_END_OF_INPUT, 0 };
-	if (resized)
-		return take_size();
-	if (kind == KEY_CODE_YES)
-		return named_key((int)character);
-	if (kind == OK)
-		return text_key(character);
-	/* Nothing came: the time is over, a signal came, or the terminal is gone. */
-	if (milliseconds < 0 && errno != EINTR) {
-		struct pollfd input = { .fd = STDIN_FILENO, .events = POLLIN };
-
-		if (poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL)))
-			return (Key){ KEY_IS_END_OF_INPUT, 0 };
+	case WAKE_TIME:
+		break;
 	}
 	return (Key){ KEY_IS_NONE, 0 };
 }

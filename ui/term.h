@@ -37,8 +37,14 @@ void term_redraw(Term *term);
 /* Whether clicks and the wheel come as keys; else the mouse is left to the terminal. */
 void term_mouse(Term *term, bool on);
 
-/* Waits for a key for `milliseconds`, for ever if that is negative. */
+/* Waits for a key for `milliseconds`, for ever and without any work if that is negative. */
 Key term_key(Term *term, int milliseconds);
+
+/* What was pasted, after KEY_IS_PASTE: lines with '\n' between them; lent until the next key. */
+const char *term_pasted(const Term *term);
+
+/* True if what is written may be long on its way: over a link, or as it was seen to be. */
+bool term_slow(const Term *term);
 
 /* True if the locale in force writes UTF-8. */
 bool term_has_utf8(void);

@@ -67,6 +67,7 @@ enter_statement(Screen *screen)
 		    screen_event(screen, &statement->event)) {
 			screen->mode = screen->back;
 			prompt_clear(&screen->prompt);
+			screen_paste_next(screen);
 		} else {
 			prompt_complain(&screen->prompt, screen->says, 0);
 			screen->says[0] = '\0';
@@ -75,6 +76,7 @@ enter_statement(Screen *screen)
 		if (screen_note(screen, statement->text)) {
 			screen->mode = screen->back;
 			prompt_clear(&screen->prompt);
+			screen_paste_next(screen);
 		} else {
 			prompt_complain(&screen->prompt, screen->says, 0);
 			screen->says[0] = '\0';
@@ -169,6 +171,7 @@ screen_prompt_key(Screen *screen, Key key)
 		break;
 	case PROMPT_IS_LEFT:
 		screen->mode = screen->back;
+		screen_paste_drop(screen);
 		screen->says[0] = '\0';
 		break;
 	case PROMPT_IS_ENTERED:
@@ -203,6 +206,7 @@ screen_ask(Screen *screen, ScreenAsks asks)
 	screen->back = screen->look.on ? screen->mode : SCREEN_TABLE;
 	screen->mode = SCREEN_PROMPT;
 	screen->says[0] = '\0';
+	screen_paste_drop(screen);
 	prompt_clear(&screen->prompt);
 	if (asks == ASKS_FILE || asks == ASKS_HAND)
 		tell_endings(screen);

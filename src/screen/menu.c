@@ -27,11 +27,35 @@ show(Term *term, void (*draw)(Surface *surface, void *context, int *x, int *y), 
 	return term_key(term, -1);
 }
 
+/* The first line of what was pasted is typed; `take` takes each character of it. */
+static void
+paste(const Term *term, void *context, void (*take)(void *context, Key key))
+{
+	const char *text = term_pasted(term);
+	size_t bytes;
+	Key key;
+
+	while (*text != '\n' && (bytes = key_from_text(text, &key)) > 0) {
+		text += bytes;
+		take(context, key);
+	}
+}
+
 typedef struct Searching {
 	Search search;
+	Shelf *shelf; /* lent */
 	Keymap keymap;
 	bool ascii;
 } Searching;
+
+static void
+take_searched(void *context, Key key)
+{
+	Searching *searching = context;
+
+	if (key.name == KEY_IS_TEXT)
+		search_key(&searching->search, searching->shelf, &searching->keymap, key);
+}
 
 static void
 draw_searching(Surface *surface, void *context, int *x, int *y)
@@ -51,6 +75,7 @@ search_books(Term *term, Shelf *shelf, bool ascii)
 	if (!searching)
 		return;
 	searching->ascii = ascii;
+	searching->shelf = shelf;
 	keymap_default(&searching->keymap);
 	search_open(&searching->search);
 	while (state != SEARCH_IS_LEFT) {
@@ -58,7 +83,9 @@ search_books(Term *term, Shelf *shelf, bool ascii)
 
 		if (key.name == KEY_IS_END_OF_INPUT)
 			break;
-		if (key.name != KEY_IS_NONE)
+		if (key.name == KEY_IS_PASTE)
+			paste(term, searching, take_searched);
+		else if (key.name != KEY_IS_NONE)
 			state = search_key(&searching->search, shelf, &searching->keymap, key);
 	}
 	free(searching);
@@ -200,6 +227,14 @@ draw_asking(Surface *surface, void *context, int *x, int *y)
 	*y = inside.y;
 }
 
+static void
+take_asked(void *context, Key key)
+{
+	Asking *asking = context;
+
+	prompt_key(&asking->prompt, key, NULL, NULL);
+}
+
 bool
 menu_ask(Term *term, const char *title, char *text, size_t size, bool ascii)
 {
@@ -210,8 +245,13 @@ menu_ask(Term *term, const char *title, char *text, size_t size, bool ascii)
 		return false;
 	asking->title = title;
 	asking->ascii = ascii;
-	while (state == PROMPT_GOES_ON)
-		state = prompt_key(&asking->prompt, show(term, draw_asking, asking), NULL, NULL);
+	while (state == PROMPT_GOES_ON) {
+		Key key = show(term, draw_asking, asking);
+
+		if (key.name == KEY_IS_PASTE)
+			paste(term, asking, take_asked);
+		state = prompt_key(&asking->prompt, key, NULL, NULL);
+	}
 	snprintf(text, size, "%s", asking->prompt.text);
 	free(asking);
 	return state == PROMPT_IS_ENTERED && *text;
@@ -246,7 +286,7 @@ menu_tell(Term *term, const char *title, const char *sentence, bool ascii)
 
 	do
 		key = show(term, draw_telling, &telling);
-	while (key.name == KEY_IS_NONE || key.name == KEY_IS_RESIZE);
+	while (key.name == KEY_IS_NONE || key.name == KEY_IS_RESIZE || key.name == KEY_IS_PASTE);
 }
 
 typedef struct Showing {
@@ -276,7 +316,7 @@ show_clause(Term *term, const Book *book, const Clause *clause, bool ascii)
 	clause_card(book, clause, &showing->card);
 	do
 		key = show(term, draw_showing, showing);
-	while (key.name == KEY_IS_NONE || key.name == KEY_IS_RESIZE);
+	while (key.name == KEY_IS_NONE || key.name == KEY_IS_RESIZE || key.name == KEY_IS_PASTE);
 	free(showing);
 }
 

@@ -29,6 +29,7 @@ void
 screen_close(Screen *screen)
 {
 	screen_look_away(screen);
+	screen_paste_drop(screen);
 	history_close(&screen->log.history);
 }
 
@@ -208,6 +209,9 @@ screen_run(Screen *screen, Term *term)
 		key = term_key(term, -1);
 		if (key.name == KEY_IS_TEXT && key.character == 12)
 			term_redraw(term);
-		screen_key(screen, key);
+		if (key.name == KEY_IS_PASTE)
+			screen_paste(screen, term_pasted(term));
+		else
+			screen_key(screen, key);
 	}
 }

@@ -87,6 +87,7 @@ typedef struct Screen {
 	int help_top, help_rows; /* rows of the help that are scrolled away, and all of them */
 	ScreenAsks asks;
 	Prompt prompt;
+	char *pasted; /* owned: lines that were pasted and wait for Enter; NULL: none */
 	Panel panel;
 	Log log;
 	LookBack look;
@@ -159,6 +160,18 @@ void screen_step(Screen *screen, EventKind kind);
 
 /* Takes a key. */
 void screen_key(Screen *screen, Key key);
+
+/*
+ * Takes what was pasted. At the table it opens the prompt with the first line; where text is typed
+ * it is typed; nowhere is it taken for commands.
+ */
+void screen_paste(Screen *screen, const char *text);
+
+/* After a line was played: the next that was pasted stands in the prompt, if there is one. */
+void screen_paste_next(Screen *screen);
+
+/* Forgets lines that were pasted and not played. */
+void screen_paste_drop(Screen *screen);
 
 /* Lets the robots play as long as it is theirs. */
 void screen_robots(Screen *screen);
