@@ -1,10 +1,8 @@
 /* Plays scripts and tests what they expect. */
-#include <dirent.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "src/commands/commands.h"
 #include "src/file.h"
@@ -12,6 +10,7 @@
 #include "src/language/print.h"
 #include "src/language/script.h"
 #include "src/script_file.h"
+#include "src/script_folder.h"
 #include "src/session.h"
 #include "src/text.h"
 
@@ -140,54 +139,30 @@ check_file(const char *path, Tally *tally)
 	free(text);
 }
 
-static int
-is_wanted(const struct dirent *entry)
+static void
+check_below(void *context, const char *path)
 {
-	return entry->d_name[0] != '.';
+	check_file(path, context);
 }
 
-/* Every script below the folder, in the order of their names. */
 static void
-check_folder(const char *path, Tally *tally)
+tell_unreadable(void *context, const char *path)
 {
-	struct dirent **entries;
-	int n = scandir(path, &entries, is_wanted, alphasort);
+	Tally *tally = context;
 
-	if (n < 0) {
-		fprintf(stderr, "misdeal: %s: %s\n", path, _("this folder can't be read"));
-		tally->unreadable = true;
-		return;
-	}
-	for (int i = 0; i < n; i++) {
-		size_t size = strlen(path) + strlen(entries[i]->d_name) + 2;
-		char *below = malloc(size);
-		struct stat status;
-
-		if (below) {
-			snprintf(below, size, "%s%s%s", path, file_has_ending(path, "/") ? "" : "/",
-				 entries[i]->d_name);
-			if (lstat(below, &status) == 0 && S_ISDIR(status.st_mode))
-				check_folder(below, tally);
-			else if (file_has_ending(below, ".table"))
-				check_file(below, tally);
-		}
-		free(below);
-		free(entries[i]);
-	}
-	free(entries);
+	fprintf(stderr, "misdeal: %s: %s\n", path, _("this folder can't be read"));
+	tally->unreadable = true;
 }
 
 static int
 run(const Options *given)
 {
 	Tally tally = { 0 };
+	const ScriptVisitor visitor = { check_below, tell_unreadable, &tally };
 
 	for (int i = 0; i < given->n_words; i++) {
-		struct stat status;
-
-		if (strcmp(given->words[i], "-") && stat(given->words[i], &status) == 0 &&
-		    S_ISDIR(status.st_mode))
-			check_folder(given->words[i], &tally);
+		if (is_folder(given->words[i]))
+			scripts_below(given->words[i], &visitor);
 		else
 			check_file(given->words[i], &tally);
 	}
