@@ -136,6 +136,20 @@ typedef bool Vary(const Game *before, Event *event);
 static Vary *const WAYS[] = { in_one_motion,   one_chip_more, one_chip_fewer,
 			      small_chip_more, raise_said,    call_said };
 
+_Static_assert(sizeof WAYS / sizeof WAYS[0] <= VARIED_EVENTS_MAX, "each way has a place");
+
+int
+varied_events(const Game *before, const Event *event, Event varied[VARIED_EVENTS_MAX])
+{
+	int n = 0;
+
+	for (size_t i = 0; i < sizeof WAYS / sizeof WAYS[0]; i++) {
+		varied[n] = *event;
+		n += WAYS[i](before, &varied[n]);
+	}
+	return n;
+}
+
 /* The clause that carries what the variation comes to. */
 static const char *
 carrier(const Report *report)
@@ -163,20 +177,17 @@ varied_acts(const Game *before, const Book *book, const Event *event,
 	    char text[VARIED_MAX][VARIED_TEXT])
 {
 	Tried *tried = malloc(sizeof *tried);
+	Event other[VARIED_EVENTS_MAX];
+	int others = varied_events(before, event, other), n = 0;
 	Act was, now;
-	int n = 0;
 
 	if (!tried)
 		return 0;
 	was = try_event(tried, before, book, event);
-	for (size_t i = 0; i < sizeof WAYS / sizeof WAYS[0] && n < VARIED_MAX; i++) {
-		Event other = *event;
-
-		if (was.kind == ACT_NONE || !WAYS[i](before, &other))
-			continue;
-		now = try_event(tried, before, book, &other);
+	for (int i = 0; i < others && was.kind != ACT_NONE && n < VARIED_MAX; i++) {
+		now = try_event(tried, before, book, &other[i]);
 		if (now.kind != ACT_NONE && now.kind != was.kind)
-			tell(tried, &other, now, text[n++]);
+			tell(tried, &other[i], now, text[n++]);
 	}
 	free(tried);
 	return n;

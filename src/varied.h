@@ -12,7 +12,10 @@
 
 #include "engine/game.h"
 
-enum { VARIED_MAX = 3, VARIED_TEXT = 256 };
+enum { VARIED_MAX = 3, VARIED_TEXT = 256, VARIED_EVENTS_MAX = 6 };
+
+/* The event in each of the ways that there are for it, nearest first. Returns how many. */
+int varied_events(const Game *before, const Event *event, Event varied[VARIED_EVENTS_MAX]);
 
 /*
  * Sentences such as `with 1000x2 100: a raise to 2,200 (45b)`, for variations

@@ -1,0 +1,214 @@
+#include "src/learn/neighbour.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "src/seen.h"
+#include "src/varied.h"
+
+/* What a neighbour is made with, kept off the stack. */
+typedef struct Bending {
+	Game game;
+	Report report;
+	int n;
+	char (*text)[QUESTION_TEXT];
+	const Game *before;
+	const Table *after;
+	const Event *event;
+} Bending;
+
+/* What an effect is taken for by those who do not know the rule quite; the same: it is left out. */
+static const EffectKind TWISTED[EFFECT_KIND_COUNT] = {
+	[EFFECT_BET_IS] = EFFECT_BET_IS,
+	[EFFECT_CHECK] = EFFECT_CHECK,
+	[EFFECT_ADD] = EFFECT_ADD,
+	[EFFECT_RETURN] = EFFECT_RETURN,
+	[EFFECT_TO_POT] = EFFECT_OUT_OF_PLAY,
+	[EFFECT_ANTE] = EFFECT_RETURN,
+	[EFFECT_AWARD] = EFFECT_AWARD,
+	[EFFECT_TAKE_BACK] = EFFECT_STANDS,
+	[EFFECT_OWE] = EFFECT_OUT_OF_PLAY,
+	[EFFECT_PAY] = EFFECT_STANDS,
+	[EFFECT_OUT_OF_PLAY] = EFFECT_RETURN,
+	[EFFECT_KILL] = EFFECT_STANDS,
+	[EFFECT_REVIVE] = EFFECT_KILL,
+	[EFFECT_PEND] = EFFECT_STANDS,
+	[EFFECT_DROP_PENDED] = EFFECT_PEND,
+	[EFFECT_NO_RAISE] = EFFECT_NO_FOLD,
+	[EFFECT_NO_FOLD] = EFFECT_NO_RAISE,
+	[EFFECT_HOLD_CALL] = EFFECT_KILL,
+	[EFFECT_REPLACE_CARD] = EFFECT_MISDEAL,
+	[EFFECT_GIVE_CARD] = EFFECT_KILL,
+	[EFFECT_CARD_OUT] = EFFECT_CARD_TO_BURNS,
+	[EFFECT_CARD_TO_BURNS] = EFFECT_CARD_TO_STUB,
+	[EFFECT_CARD_TO_BOARD] = EFFECT_CARD_TO_BURNS,
+	[EFFECT_CARD_TO_STUB] = EFFECT_CARD_TO_BURNS,
+	[EFFECT_BOARD_BACK] = EFFECT_STANDS,
+	[EFFECT_SHUFFLE_STUB] = EFFECT_RESTORE_STUB,
+	[EFFECT_RESTORE_STUB] = EFFECT_SHUFFLE_STUB,
+	[EFFECT_MIX_STUB] = EFFECT_VOID,
+	[EFFECT_EXPOSE] = EFFECT_REFUSED,
+	[EFFECT_MISDEAL] = EFFECT_STANDS,
+	[EFFECT_VOID] = EFFECT_STANDS,
+	[EFFECT_BUTTON] = EFFECT_BUTTON_NEXT,
+	[EFFECT_BUTTON_NEXT] = EFFECT_BUTTON,
+	[EFFECT_PENALISE] = EFFECT_KILL,
+	[EFFECT_SERVE] = EFFECT_STANDS,
+	[EFFECT_REFUSED] = EFFECT_EXPOSE,
+	[EFFECT_STANDS] = EFFECT_MISDEAL,
+};
+
+static void
+tell(Bending *bending, const Table *after, const Report *report)
+{
+	if (bending->n < NEIGHBOURS_MAX)
+		outcome_say(after, report, bending->event->seat, bending->text[bending->n++],
+			    QUESTION_TEXT);
+}
+
+static Chips
+thrown(const Event *event)
+{
+	Chips sum = 0;
+
+	for (int i = 0; i < event->n_chips; i++)
+		sum += event->chips[i].value * event->chips[i].count;
+	return sum;
+}
+
+/* The same chips put in otherwise, under the same book; with others the sums would betray it. */
+static void
+tell_varied(Bending *bending, const Book *book)
+{
+	Event varied[VARIED_EVENTS_MAX];
+	int n = varied_events(bending->before, bending->event, varied);
+
+	for (int i = 0; i < n; i++) {
+		bending->game = *bending->before;
+		if (thrown(&varied[i]) == thrown(bending->event) &&
+		    game_play(&bending->game, book, &varied[i], &bending->report))
+			tell(bending, &bending->game.table, &bending->report);
+	}
+}
+
+/* Takes effects of that kind on the seat out of every ruling. */
+static void
+leave_out(Report *report, EffectKind kind, int seat)
+{
+	for (int i = 0; i < report->n_rulings; i++) {
+		Ruling *ruling = &report->ruling[i];
+		int kept = 0;
+
+		for (int k = 0; k < ruling->n_effects; k++)
+			if (ruling->effect[k].kind != kind || ruling->effect[k].seat != seat)
+				ruling->effect[kept++] = ruling->effect[k];
+		ruling->n_effects = (uint8_t)kept;
+	}
+}
+
+/* Another act than the one it was held to be: a call, the least raise, a fold or check. */
+static void
+tell_acts(Bending *bending, const Book *book, const Report *report)
+{
+	const Table *before = &bending->before->table;
+	int seat = bending->event->seat;
+	Chips call = seat ? before->seat[seat].bet + game_to_call(bending->before, seat) : 0;
+	Chips least = seat ? game_min_raise(bending->before, book, seat) : 0;
+	const Act acts[] = {
+		{ .kind = least ? before->bet ? ACT_RAISE : ACT_BET : ACT_NONE, .total = least },
+		{ .kind = call > before->seat[seat].bet ? ACT_CALL : ACT_CHECK, .total = call },
+		{ .kind = ACT_FOLD },
+	};
+
+	if (!seat || !report->n_verdicts || report->verdict[0].seat != seat)
+		return;
+	for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++) {
+		const Act *was = &report->verdict[0].act;
+
+		if (acts[i].kind == ACT_NONE || acts[i].kind == was->kind)
+			continue;
+		bending->report = *report;
+		bending->report.verdict[0].act = acts[i];
+		leave_out(&bending->report, EFFECT_RETURN, seat);
+		leave_out(&bending->report, EFFECT_ADD, seat);
+		tell(bending, bending->after, &bending->report);
+	}
+}
+
+/* One effect is taken for another, or forgotten. */
+static void
+tell_twisted(Bending *bending, const Report *report)
+{
+	for (int i = 0; i < report->n_rulings; i++)
+		for (int k = 0; !report->ruling[i].plain && k < report->ruling[i].n_effects; k++) {
+			EffectKind kind = (EffectKind)report->ruling[i].effect[k].kind;
+			Effect *effect;
+
+			bending->report = *report;
+			effect = &bending->report.ruling[i].effect[k];
+			if (TWISTED[kind] == kind)
+				leave_out(&bending->report, kind, effect->seat);
+			else
+				effect->kind = (uint8_t)TWISTED[kind];
+			tell(bending, bending->after, &bending->report);
+		}
+}
+
+/* Nothing is wrong with it. */
+static void
+tell_in_order(Bending *bending, const Report *report)
+{
+	bending->report = *report;
+	bending->report.n_rulings = 0;
+	tell(bending, bending->after, &bending->report);
+}
+
+/* A penalty, or the whole deal, besides what is ruled. */
+static void
+tell_harsher(Bending *bending, const Report *report)
+{
+	Ruling *ruling;
+	int seat = bending->event->seat;
+
+	for (int hands = 0; hands < 2; hands++) {
+		bending->report = *report;
+		ruling = &bending->report.ruling[report->n_rulings < REPORT_RULINGS_MAX
+							 ? bending->report.n_rulings++
+							 : REPORT_RULINGS_MAX - 1];
+		*ruling = (Ruling){ .n_effects = 1 };
+		ruling->effect[0] = (Effect){ .kind = seat    ? EFFECT_PENALISE
+						      : hands ? EFFECT_VOID
+							      : EFFECT_MISDEAL,
+					      .seat = (uint8_t)seat,
+					      .step = hands ? STEP_HANDS : STEP_WARNING,
+					      .n = 1 };
+		tell(bending, bending->after, &bending->report);
+	}
+}
+
+int
+neighbours_say(const Game *before, const Table *after, const Book *book, const Event *event,
+	       const Report *report, char text[NEIGHBOURS_MAX][QUESTION_TEXT])
+{
+	Bending *bending = malloc(sizeof *bending);
+	int n;
+
+	if (!bending)
+		return 0;
+	bending->n = 0;
+	bending->text = text;
+	bending->before = before;
+	bending->after = after;
+	bending->event = event;
+	tell_varied(bending, book);
+	tell_acts(bending, book, report);
+	/* Room is kept for what can always be told. */
+	tell_twisted(bending, report);
+	if (bending->n > NEIGHBOURS_MAX - 3)
+		bending->n = NEIGHBOURS_MAX - 3;
+	tell_in_order(bending, report);
+	tell_harsher(bending, report);
+	n = bending->n;
+	free(bending);
+	return n;
+}

@@ -1,0 +1,230 @@
+#include "src/learn/question.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "src/language/print.h"
+#include "src/learn/neighbour.h"
+#include "src/say.h"
+#include "src/seen.h"
+#include "src/text.h"
+
+enum {
+	FEW = 3, /* answers below which neighbours are offered besides */
+	LINE_BYTES = 4096
+};
+
+/* What a question is made with, kept off the stack. */
+typedef struct Making {
+	Game game;
+	Report report;
+	char neighbour[NEIGHBOURS_MAX][QUESTION_TEXT];
+	char line[LINE_BYTES];
+} Making;
+
+static const char BETWEEN[] = "; ";
+
+/* True if the sentence is a whole part of the text. */
+static bool
+is_told(const char *text, const char *sentence)
+{
+	size_t length = strlen(sentence);
+
+	for (const char *at = text; (at = strstr(at, sentence)) != NULL; at++)
+		if ((at == text || at[-1] == ' ') &&
+		    (!at[length] || !strncmp(at + length, BETWEEN, strlen(BETWEEN))))
+			return true;
+	return false;
+}
+
+/* Appends a sentence, unless it stands there already. */
+static void
+add(char *text, size_t size, const char *more)
+{
+	size_t used = strlen(text);
+
+	if (*more && !is_told(text, more) && used < size)
+		snprintf(text + used, size - used, "%s%s", used ? BETWEEN : "", more);
+}
+
+/* True if the report has a verdict on the seat, which tells its bet. */
+static bool
+has_verdict(const Report *report, int seat)
+{
+	for (int i = 0; i < report->n_verdicts; i++)
+		if (report->verdict[i].seat == seat && report->verdict[i].act.kind != ACT_NONE)
+			return true;
+	return false;
+}
+
+static void
+add_verdicts(const Voice *voice, const Report *report, int seat, char *text, size_t size)
+{
+	for (int i = 0; i < report->n_verdicts; i++) {
+		const SeatVerdict *verdict = &report->verdict[i];
+		char act[SAY_MAX], who[SAY_MAX], both[2 * SAY_MAX + 4];
+
+		if (!act_say(voice, &verdict->act, act, sizeof act))
+			continue;
+		seat_say(voice, verdict->seat, who, sizeof who);
+		snprintf(both, sizeof both, "%s: %s", who, act);
+		add(text, size, verdict->seat == seat ? act : both);
+	}
+}
+
+/* What the rulings that are plain, or the others, do. */
+static void
+add_effects(const Voice *voice, const Report *report, bool plain, char *text, size_t size)
+{
+	for (int i = 0; i < report->n_rulings; i++) {
+		const Ruling *ruling = &report->ruling[i];
+
+		for (int k = 0; ruling->plain == plain && k < ruling->n_effects; k++) {
+			const Effect *effect = &ruling->effect[k];
+			char sentence[SAY_MAX];
+
+			if (seen_repeats(effect) && (plain || has_verdict(report, effect->seat)))
+				continue;
+			effect_say(voice, effect, sentence, sizeof sentence);
+			add(text, size, sentence);
+		}
+	}
+}
+
+static void
+add_choices(const Voice *voice, const Report *report, char *text, size_t size)
+{
+	const Ruling *ruling = report_choice(report);
+	char sentence[QUESTION_TEXT] = "", option[SAY_MAX];
+
+	for (int i = 0; ruling && i < ruling->n_choices; i++) {
+		size_t used = strlen(sentence);
+
+		option_say(voice, &ruling->choice[i], option, sizeof option);
+		snprintf(sentence + used, sizeof sentence - used, "%s%s",
+			 i ? _(" or ") : _("the floor decides: "), option);
+	}
+	add(text, size, sentence);
+}
+
+void
+outcome_say(const Table *after, const Report *report, int seat, char *text, size_t size)
+{
+	const Voice voice = { after, true };
+	char done[QUESTION_TEXT] = "";
+
+	add_verdicts(&voice, report, seat, done, sizeof done);
+	if (report_is_irregular(report)) {
+		add_effects(&voice, report, false, done, sizeof done);
+		add_choices(&voice, report, done, sizeof done);
+		snprintf(text, size, "%s",
+			 *done ? done : _("it is a fault, and nothing is changed"));
+		return;
+	}
+	add_effects(&voice, report, true, done, sizeof done);
+	snprintf(text, size, "%s", *done ? done : _("all is in order"));
+}
+
+const char *
+report_carrier(const Report *report)
+{
+	for (int i = 0; i < report->n_rulings; i++)
+		if (!report->ruling[i].plain)
+			return report->ruling[i].rule;
+	return report->n_rulings ? report->ruling[0].rule : "";
+}
+
+/* Adds an answer, unless it is told already or there is no room. */
+static void
+offer(Question *question, const char *text)
+{
+	for (int i = 0; i < question->n; i++)
+		if (!strcmp(question->option[i], text))
+			return;
+	if (question->n < QUESTION_OPTIONS_MAX)
+		snprintf(question->option[question->n++], QUESTION_TEXT, "%s", text);
+}
+
+static bool
+play(Making *making, const Game *before, const Book *book, const Event *event)
+{
+	making->game = *before;
+	return game_play(&making->game, book, event, &making->report);
+}
+
+static void
+offer_books(Question *question, Making *making, const Game *before, const Event *event,
+	    Shelf *shelf)
+{
+	for (size_t k = 0; k < shelf_embedded_count(); k++) {
+		char error[SHELF_ERROR_MAX], text[QUESTION_TEXT];
+		const Book *book = shelf_find(shelf, shelf_embedded_name(k), error);
+
+		if (!book || !play(making, before, book, event))
+			continue;
+		outcome_say(&making->game.table, &making->report, event->seat, text, sizeof text);
+		offer(question, text);
+	}
+}
+
+static void
+offer_neighbours(Question *question, Making *making, const Game *before, const Book *book,
+		 const Event *event)
+{
+	int n;
+
+	if (question->n >= FEW || !play(making, before, book, event))
+		return;
+	n = neighbours_say(before, &making->game.table, book, event, &making->report,
+			   making->neighbour);
+	for (int i = 0; i < n && question->n < FEW; i++)
+		offer(question, making->neighbour[i]);
+}
+
+/* An order that says nothing of which is right; the right one is the first before it. */
+static void
+mix(Question *question, uint64_t seed)
+{
+	Random random;
+
+	random_seed(&random, seed);
+	question->right = 0;
+	for (int i = question->n - 1; i > 0; i--) {
+		int other = (int)random_below(&random, (uint32_t)i + 1);
+		char kept[QUESTION_TEXT];
+
+		memcpy(kept, question->option[i], sizeof kept);
+		memcpy(question->option[i], question->option[other], sizeof kept);
+		memcpy(question->option[other], kept, sizeof kept);
+		if (question->right == other)
+			question->right = i;
+		else if (question->right == i)
+			question->right = other;
+	}
+}
+
+bool
+question_make(Question *question, const Game *before, const Book *book, const Event *event,
+	      Shelf *shelf, uint64_t seed)
+{
+	Making *making = malloc(sizeof *making);
+	const Voice voice = { &before->table, true };
+	char text[QUESTION_TEXT];
+
+	memset(question, 0, sizeof *question);
+	if (!making || !play(making, before, book, event)) {
+		free(making);
+		return false;
+	}
+	event_print(event, making->line, sizeof making->line);
+	line_say(&voice, making->line, question->event, sizeof question->event);
+	outcome_say(&making->game.table, &making->report, event->seat, text, sizeof text);
+	snprintf(question->rule, sizeof question->rule, "%s", report_carrier(&making->report));
+	offer(question, text);
+	offer_books(question, making, before, event, shelf);
+	offer_neighbours(question, making, before, book, event);
+	mix(question, seed);
+	free(making);
+	return question->n >= QUESTION_OPTIONS_MIN;
+}
