@@ -15,6 +15,7 @@
 	X(check)                                                                                   \
 	X(rules)                                                                                   \
 	X(table)                                                                                   \
+	X(demo)                                                                                    \
 	X(import)                                                                                  \
 	X(export)                                                                                  \
 	X(replay)                                                                                  \
