@@ -90,11 +90,36 @@ robot_event(Screen *screen, Event *event)
 	return screen->role == ROLE_PLAYER && robot_deals(game, event);
 }
 
+/* True if the robots would go on as the table stands; draws nothing of their luck. */
+static bool
+robots_are_due(Screen *screen)
+{
+	Random kept = screen->random;
+	Event event;
+	bool due = robot_event(screen, &event);
+
+	screen->random = kept;
+	return due;
+}
+
+void
+screen_robot(Screen *screen)
+{
+	Event event;
+
+	screen->robots_go =
+		robot_event(screen, &event) && screen_one(screen, &event) && robots_are_due(screen);
+}
+
 void
 screen_robots(Screen *screen)
 {
 	Event event;
 
+	if (screen->one_by_one) {
+		screen->robots_go = robots_are_due(screen);
+		return;
+	}
 	for (int i = 0; i < ROBOTS_AT_ONCE && robot_event(screen, &event); i++)
 		if (!screen_one(screen, &event))
 			return;
@@ -118,6 +143,7 @@ bool
 screen_event(Screen *screen, const Event *event)
 {
 	screen->says[0] = '\0';
+	screen->robots_go = false;
 	if (!screen_one(screen, event))
 		return false;
 	if (event->kind != EV_UNDO && event->kind != EV_REDO)
@@ -137,18 +163,6 @@ screen_may_do(Screen *screen, const Event *event)
 	return true;
 }
 
-/* True if the robots would go on as the table stands; draws nothing of their luck. */
-static bool
-robots_are_due(Screen *screen)
-{
-	Random kept = screen->random;
-	Event event;
-	bool due = robot_event(screen, &event);
-
-	screen->random = kept;
-	return due;
-}
-
 /* Undo or redo as far as the next moment that is the person's: what robots did goes along. */
 void
 screen_step(Screen *screen, EventKind kind)
@@ -157,6 +171,7 @@ screen_step(Screen *screen, EventKind kind)
 	int steps = 0;
 
 	screen->says[0] = '\0';
+	screen->robots_go = false;
 	if (!screen_one(screen, &step))
 		return;
 	for (steps = 1; robots_are_due(screen); steps++) {
@@ -189,29 +204,4 @@ screen_key(Screen *screen, Key key)
 		mouse_key(screen, key);
 	else
 		mode_of(screen->mode)->key(screen, key);
-}
-
-void
-screen_run(Screen *screen, Term *term)
-{
-	screen_robots(screen);
-	while (!screen->over) {
-		int width, height, x, y;
-		Surface surface;
-		Key key;
-
-		term_size(term, &width, &height);
-		if (!surface_open(&surface, width, height))
-			return;
-		screen_draw(screen, &surface, &x, &y);
-		term_present(term, &surface, x, y);
-		surface_close(&surface);
-		key = term_key(term, -1);
-		if (key.name == KEY_IS_TEXT && key.character == 12)
-			term_redraw(term);
-		if (key.name == KEY_IS_PASTE)
-			screen_paste(screen, term_pasted(term));
-		else
-			screen_key(screen, key);
-	}
 }

@@ -111,6 +111,8 @@ typedef struct Screen {
 	bool cut_off;		    /* the terminal is gone, or the program was told to end */
 	char says[SCREEN_SAYS_MAX]; /* a line for the person, instead of whose turn it is */
 	Random random;		    /* of the robots */
+	bool one_by_one;	    /* what robots do is shown act by act */
+	bool robots_go;		    /* some wait to be shown */
 } Screen;
 
 /* A screen on a session, with every setting at its default; both are lent and outlive it. */
@@ -173,8 +175,11 @@ void screen_paste_next(Screen *screen);
 /* Forgets lines that were pasted and not played. */
 void screen_paste_drop(Screen *screen);
 
-/* Lets the robots play as long as it is theirs. */
+/* Lets the robots play as long as it is theirs; one by one they wait to be seen. */
 void screen_robots(Screen *screen);
+
+/* Lets one robot play, and sees whether more have to (`robots_go`). */
+void screen_robot(Screen *screen);
 
 /* Plays an event and writes it to the journal, and nothing else. False, told, if it was refused. */
 bool screen_one(Screen *screen, const Event *event);
