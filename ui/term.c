@@ -93,6 +93,10 @@ give_back(void)
 {
 	if (brackets)
 		tell_terminal(PASTE_OFF);
+	if (!tigetstr("rmcup")) { /* there is no other screen to go back to */
+		erase();
+		refresh();
+	}
 	endwin();
 }
 
