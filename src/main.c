@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/text.h"
 #include "src/version.h"
 
@@ -113,7 +114,7 @@ print_command_help(const Command *command)
 static int
 complain_usage(const Command *command, const char *sentence)
 {
-	fprintf(stderr, "misdeal: %s\n", sentence);
+	complain("%s", sentence);
 	if (command)
 		print_usage_line(stderr, command, true);
 	else
@@ -193,7 +194,7 @@ main(int argc, char **argv)
 
 	/* What could not be written was not done, whatever else went well. */
 	if (fflush(stdout) != 0 || ferror(stdout)) {
-		fprintf(stderr, "misdeal: %s: %s\n", _("standard output"), strerror(errno));
+		complain("%s: %s", _("standard output"), strerror(errno));
 		return EXIT_USAGE;
 	}
 	return status;

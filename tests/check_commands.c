@@ -424,6 +424,29 @@ START_TEST(the_judge_of_json_knows_its_grammar)
 }
 END_TEST
 
+/* A file's name is anybody's: what it holds must not reach a terminal. */
+START_TEST(names_of_files_are_shown_and_never_obeyed)
+{
+	static const char NAME[] = "\033[2J\xe2\x80\xae\x7f.table";
+	static const Command *const COMMANDS[] = {
+		&command_run,	 &command_check, &command_export,
+		&command_import, &command_table, &command_replay
+	};
+
+	folder_write(&folder, NAME, "seat 1 Ana 1000\nnonsense\n");
+	for (size_t i = 0; i < sizeof COMMANDS / sizeof COMMANDS[0]; i++) {
+		ck_assert_int_eq(command_on(COMMANDS[i], NAME, -1), EXIT_USAGE);
+		ck_assert(!strpbrk(out, "\033\x7f") && !strpbrk(err, "\033\x7f"));
+		ck_assert(!strstr(out, "\xe2\x80\xae") && !strstr(err, "\xe2\x80\xae"));
+		ck_assert_msg(strstr(*err ? err : out, "\\x1b[2J\\u202e\\x7f.table") != NULL,
+			      "%s%s", out, err);
+		free(out);
+		free(err);
+		out = err = NULL;
+	}
+}
+END_TEST
+
 #define COUNT(rows) (int)(sizeof(rows) / sizeof(rows)[0])
 
 int
@@ -443,6 +466,7 @@ main(void)
 	tcase_add_test(tests, a_refusal_may_be_expected_anywhere_behind_its_event);
 	tcase_add_test(tests, a_folder_means_every_script_below_it_in_order);
 	tcase_add_test(tests, a_folder_without_a_script_is_told);
+	tcase_add_test(tests, names_of_files_are_shown_and_never_obeyed);
 	tcase_add_test(tests, a_book_file_beside_the_script_rules);
 	tcase_add_loop_test(tests, rules_prints_the_cards_and_points_asked_for, 0, COUNT(RULES));
 	tcase_add_test(tests, rules_without_words_lists_the_book);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/file.h"
 #include "src/language/expect.h"
 #include "src/language/print.h"
@@ -33,7 +34,7 @@ typedef struct Playing {
 static void
 fail(Playing *p, int line, const char *expected, const char *found)
 {
-	printf(_("%s:%d: expected %s, found %s\n"), p->path, line, expected, found);
+	print_shown(stdout, _("%s:%d: expected %s, found %s"), p->path, line, expected, found);
 	p->good = false;
 }
 
@@ -101,7 +102,7 @@ check_script(const char *path, const char *text, size_t length, Tally *tally)
 	bool good = false;
 
 	if (!script) {
-		printf("%s\n", fault.message);
+		print_shown(stdout, "%s", fault.message);
 		tally->unreadable = true;
 		return false;
 	}
@@ -109,7 +110,7 @@ check_script(const char *path, const char *text, size_t length, Tally *tally)
 	if (session) {
 		good = play_script(path, script, session);
 	} else {
-		printf("%s\n", error);
+		print_shown(stdout, "%s", error);
 		tally->unreadable = true;
 	}
 	session_close(session);
@@ -126,8 +127,7 @@ check_file(const char *path, Tally *tally)
 	char *text = file_read(path, &length, error);
 
 	if (!text) {
-		fflush(stdout);
-		fprintf(stderr, "misdeal: %s\n", error);
+		complain("%s", error);
 		tally->unreadable = true;
 		tally->failed++;
 		return;
@@ -150,7 +150,7 @@ tell_unreadable(void *context, const char *path)
 {
 	Tally *tally = context;
 
-	fprintf(stderr, "misdeal: %s: %s\n", path, _("this folder can't be read"));
+	complain("%s: %s", path, _("this folder can't be read"));
 	tally->unreadable = true;
 }
 
@@ -167,7 +167,7 @@ run(const Options *given)
 			check_file(given->words[i], &tally);
 	}
 	if (!tally.passed && !tally.failed && !tally.unreadable) {
-		fprintf(stderr, "misdeal: %s\n", _("there is no .table file there"));
+		complain("%s", _("there is no .table file there"));
 		tally.unreadable = true;
 	}
 	printf(_("%d passed, %d failed\n"), tally.passed, tally.failed);

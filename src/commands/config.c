@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/config.h"
 #include "src/text.h"
 
@@ -111,16 +112,16 @@ static void
 print_head(const Config *config)
 {
 	if (config->found)
-		printf(_("# Read from %s"), config->path);
+		print_shown(stdout, _("# Read from %s."), config->path);
 	else if (config->unreadable)
-		printf(_("# Can't be read: %s"), config->path);
+		print_shown(stdout, _("# Can't be read: %s."), config->path);
 	else if (*config->path)
-		printf(_("# Would be read from %s, which is not there"), config->path);
+		print_shown(stdout, _("# Would be read from %s, which is not there."),
+			    config->path);
 	else
-		printf("%s", _("# No file is read"));
-	printf("%s", _(".\n"));
+		print_shown(stdout, "%s", _("# No file is read."));
 	for (int i = 0; i < config->n_faults && i < CONFIG_FAULTS_MAX; i++)
-		printf(_("# Passed over: %s\n"), config->fault[i]);
+		print_shown(stdout, _("# Passed over: %s"), config->fault[i]);
 	if (config->n_faults > CONFIG_FAULTS_MAX)
 		printf(_("# and %d lines more\n"), config->n_faults - CONFIG_FAULTS_MAX);
 }

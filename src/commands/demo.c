@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/config.h"
 #include "src/learn/playlist.h"
 #include "src/screen/demo_plain.h"
@@ -13,14 +14,6 @@
 #include "src/text.h"
 
 enum { ROW_LIST, ROW_QUIZ, ROW_PLAIN };
-
-static int
-complain(const char *sentence)
-{
-	fflush(stdout);
-	fprintf(stderr, "misdeal: %s\n", sentence);
-	return EXIT_USAGE;
-}
 
 /* The names of what is built in, one a line; with what each is, if `all` is told. */
 static int
@@ -71,7 +64,7 @@ show_plain(Demos *demos)
 		DemoLeft where;
 
 		if (!demo)
-			return complain(error);
+			return complain("%s", error);
 		where = demo_plain(demo, &demos->score, stdin, stdout, isatty(STDIN_FILENO),
 				   &faults);
 		demo_close(demo);
@@ -95,9 +88,9 @@ show(Demos *demos, const Options *given)
 		return print_list(true);
 	if (!(given->n_words ? playlist_words(&demos->list, given->n_words, given->words, error)
 			     : playlist_embedded(&demos->list)))
-		return complain(error);
+		return complain("%s", error);
 	if (given->n_words && !all_open(demos, error, sizeof error))
-		return complain(error);
+		return complain("%s", error);
 	status = show_plain(demos);
 	score_print(&demos->score, stdout);
 	return status;
@@ -113,11 +106,11 @@ run(const Options *given)
 
 	setlocale(LC_ALL, "");
 	if (!demos || !config) {
-		status = complain(_("There is no memory left."));
+		status = complain("%s", _("There is no memory left."));
 	} else if (given->value[ROW_LIST]) {
 		status = print_list(false);
 	} else if (!config_settle(config, command_demo.option, given, &demos->settings, error)) {
-		status = complain(error);
+		status = complain("%s", error);
 	} else {
 		demos->quiz = given->value[ROW_QUIZ] != NULL;
 		config_say(config, demos->says, sizeof demos->says);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/export/export.h"
 #include "src/file.h"
 #include "src/language/script.h"
@@ -25,14 +26,6 @@ enum {
 	ROW_QUESTIONS,
 	ROW_OUTPUT
 };
-
-static int
-complain(const char *sentence)
-{
-	fflush(stdout);
-	fprintf(stderr, "misdeal: %s\n", sentence);
-	return EXIT_USAGE;
-}
 
 /*
  * What the command line asks for: a format by its name, or that of the file's ending, or a hand
@@ -75,7 +68,7 @@ write_export(const Export *source, const ExportFormat *format, const char *outpu
 	}
 	if (result == EXPORT_DONE || (!output && ferror(stdout))) /* main tells of that */
 		return EXIT_HOLDS;
-	complain(error);
+	complain("%s", error);
 	return result == EXPORT_NO_HAND ? EXIT_FAILS : EXIT_USAGE;
 }
 
@@ -90,7 +83,7 @@ tell_refused(void *context, int line, const char *why)
 {
 	Telling *telling = context;
 
-	fprintf(stderr, _("%s:%d: refused: %s\n"), telling->path, line, why);
+	print_shown(stderr, _("%s:%d: refused: %s"), telling->path, line, why);
 	telling->refused = true;
 }
 
@@ -112,7 +105,7 @@ export_session(const char *path, const Script *script, Session *session, const E
 	if (given->value[ROW_BOOK])
 		marks_drop_expectations(&marks);
 	status = good ? write_export(&source, format, given->value[ROW_OUTPUT])
-		      : complain(_("There is no memory left."));
+		      : complain("%s", _("There is no memory left."));
 	marks_close(&marks);
 	return status == EXIT_HOLDS && telling.refused ? EXIT_FAILS : status;
 }
@@ -130,7 +123,7 @@ export_file(const char *path, const Script *script, const ExportFormat *format,
 	if (session) {
 		status = export_session(path, script, session, format, given);
 	} else {
-		fprintf(stderr, "misdeal: %s\n", error);
+		complain("%s", error);
 		status = EXIT_USAGE;
 	}
 	session_close(session);
@@ -150,10 +143,10 @@ run(const Options *given)
 	/* A file is UTF-8 wherever it is written, and wide characters are as wide in it. */
 	setlocale(LC_CTYPE, "C.UTF-8");
 	if (!format)
-		return complain(error);
+		return complain("%s", error);
 	script = script_open_file(path, error, sizeof error);
 	if (!script)
-		return complain(error);
+		return complain("%s", error);
 	status = export_file(path, script, format, given);
 	script_close(script);
 	return status;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/file.h"
 #include "src/history/import.h"
 #include "src/language/script.h"
@@ -90,7 +91,7 @@ open_script(Job *job, const TomlValue *table, char path[PATH_BYTES])
 	find_path(job, table, path);
 	file = fopen(path, "wx");
 	if (!file) {
-		fprintf(stderr, "misdeal: %s: %s\n", path, strerror(errno));
+		complain("%s: %s", path, strerror(errno));
 		job->unwritable = true;
 	}
 	return file;
@@ -109,7 +110,7 @@ write_script(Job *job, const TomlValue *table, const char *script, size_t length
 	if (file != stdout)
 		good = fclose(file) == 0 && good;
 	if (!good) {
-		fprintf(stderr, "misdeal: %s: %s\n", path, _("the script can't be written"));
+		complain("%s: %s", path, _("the script can't be written"));
 		job->unwritable = true;
 	}
 	job->written++;
@@ -136,15 +137,13 @@ import_table(Job *job, const TomlValue *table)
 	if (done) {
 		write_script(job, table, script, length);
 	} else {
-		fflush(stdout);
-		fprintf(stderr, _("misdeal: %s%s%s: not imported: %s\n"), job->path,
-			table->key.length ? "#" : "", table->key.length ? table->key.at : "", why);
+		complain(_("%s%s%s: not imported: %s"), job->path, table->key.length ? "#" : "",
+			 table->key.length ? table->key.at : "", why);
 		job->failed = true;
 	}
 	if (job->hand.unknown_key)
-		fprintf(stderr, _("misdeal: %s%s%s: the format has no %s\n"), job->path,
-			table->key.length ? "#" : "", table->key.length ? table->key.at : "",
-			job->hand.unknown_key);
+		complain(_("%s%s%s: the format has no %s"), job->path, table->key.length ? "#" : "",
+			 table->key.length ? table->key.at : "", job->hand.unknown_key);
 	free(script);
 }
 
@@ -160,7 +159,7 @@ import_document(Job *job, const TomlDocument *document)
 	}
 	phh_close(&job->hand);
 	if (job->seen == 0) {
-		fprintf(stderr, "misdeal: %s: %s\n", job->path, _("there is no such hand in it"));
+		complain("%s: %s", job->path, _("there is no such hand in it"));
 		return EXIT_USAGE;
 	}
 	if (job->unwritable)
@@ -179,7 +178,7 @@ import_file(Job *job)
 	int status = EXIT_USAGE;
 
 	if (!text) {
-		fprintf(stderr, "misdeal: %s\n", error);
+		complain("%s", error);
 		return EXIT_USAGE;
 	}
 	document = toml_open(text, length, &fault);
@@ -187,8 +186,7 @@ import_file(Job *job)
 	if (document)
 		status = import_document(job, document);
 	else
-		fprintf(stderr, "misdeal: %s:%d:%d: %s\n", job->path, fault.line, fault.column,
-			fault.text);
+		complain("%s:%d:%d: %s", job->path, fault.line, fault.column, fault.text);
 	toml_close(document);
 	return status;
 }
@@ -209,7 +207,7 @@ run(const Options *given)
 		job->book = book;
 		status = import_file(job);
 	} else {
-		fprintf(stderr, "misdeal: %s\n", *error ? error : _("There is no memory left."));
+		complain("%s", *error ? error : _("There is no memory left."));
 	}
 	free(job);
 	shelf_close(shelf);

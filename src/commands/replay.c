@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/file.h"
 #include "src/history/fixed.h"
 #include "src/history/replay.h"
@@ -174,17 +175,18 @@ static void
 replay_document(Job *job, const char *path, const TomlDocument *document)
 {
 	const TomlValue *table = phh_first(toml_root(document));
-	char name[NAME_BYTES];
+	char name[NAME_BYTES], shown[PATH_BYTES];
 
+	shown_text(path, shown, sizeof shown);
 	if (!table) {
-		printf(_("%s: there is no hand in it\n"), path);
+		print_shown(stdout, _("%s: there is no hand in it"), path);
 		job->unreadable = true;
 	}
 	for (; table; table = phh_next(table)) {
 		if (table->key.length > 0)
-			snprintf(name, sizeof name, "%s#%.100s", path, table->key.at);
+			snprintf(name, sizeof name, "%s#%.100s", shown, table->key.at);
 		else
-			snprintf(name, sizeof name, "%s", path);
+			snprintf(name, sizeof name, "%s", shown);
 		job->count[replay_table(job, name, table)]++;
 	}
 }
@@ -199,8 +201,7 @@ replay_file(Job *job, const char *path)
 	TomlError fault;
 
 	if (!text) {
-		fflush(stdout);
-		fprintf(stderr, "misdeal: %s\n", error);
+		complain("%s", error);
 		job->unreadable = true;
 		return;
 	}
@@ -209,7 +210,7 @@ replay_file(Job *job, const char *path)
 	if (document) {
 		replay_document(job, path, document);
 	} else {
-		printf("%s:%d:%d: %s\n", path, fault.line, fault.column, fault.text);
+		print_shown(stdout, "%s:%d:%d: %s", path, fault.line, fault.column, fault.text);
 		job->unreadable = true;
 	}
 	toml_close(document);
@@ -231,8 +232,7 @@ replay_folder(Job *job, const char *path)
 	struct stat status;
 
 	if (n < 0) {
-		fflush(stdout);
-		fprintf(stderr, "misdeal: %s: %s\n", path, _("this folder can't be read"));
+		complain("%s: %s", path, _("this folder can't be read"));
 		job->unreadable = true;
 		return;
 	}
@@ -272,8 +272,7 @@ replay_word(Job *job, const char *word)
 	}
 	job->results = results_open(folder, error);
 	if (!job->results) {
-		fflush(stdout);
-		fprintf(stderr, "misdeal: %s\n", error);
+		complain("%s", error);
 		job->unreadable = true;
 		return;
 	}
@@ -311,7 +310,7 @@ run(const Options *given)
 		job->book = book;
 		status = replay_all(job, given);
 	} else {
-		fprintf(stderr, "misdeal: %s\n", *error ? error : _("There is no memory left."));
+		complain("%s", *error ? error : _("There is no memory left."));
 	}
 	free(job);
 	shelf_close(shelf);

@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/rule_match.h"
 #include "src/shelf.h"
 #include "src/text.h"
@@ -115,7 +116,7 @@ print_cards(const Book *book, const Options *given)
 		}
 	if (printed)
 		return EXIT_HOLDS;
-	fprintf(stderr, _("misdeal: The %s book has no clause on that.\n"), book->name);
+	complain(_("The %s book has no clause on that."), book->name);
 	return EXIT_FAILS;
 }
 
@@ -202,7 +203,7 @@ print_points(const Stands *stands, const Options *given)
 	}
 	if (printed)
 		return EXIT_HOLDS;
-	fprintf(stderr, "misdeal: %s\n", _("There is no such point."));
+	complain("%s", _("There is no such point."));
 	return EXIT_FAILS;
 }
 
@@ -253,18 +254,18 @@ run_rules(const Options *given)
 
 	for (int i = 0; i < given->n_words; i++)
 		if (!given->words[i][strspn(given->words[i], " \t")]) {
-			fprintf(stderr, "misdeal: %s\n",
-				_("a word of a rule, or its id, was expected, not an empty one"));
+			complain("%s",
+				 _("a word of a rule, or its id, was expected, not an empty one"));
 			shelf_close(shelf);
 			return EXIT_USAGE;
 		}
 	if (!shelf) {
-		fprintf(stderr, "misdeal: %s\n", _("There is no memory left."));
+		complain("%s", _("There is no memory left."));
 		return EXIT_USAGE;
 	}
 	status = run_on_shelf(shelf, given, error);
 	if (error[0])
-		fprintf(stderr, "misdeal: %s\n", error);
+		complain("%s", error);
 	shelf_close(shelf);
 	return status;
 }

@@ -5,6 +5,7 @@
 
 #include "src/commands/commands.h"
 #include "src/compare.h"
+#include "src/complain.h"
 #include "src/file.h"
 #include "src/json.h"
 #include "src/language/print.h"
@@ -15,14 +16,6 @@
 #include "src/transcript.h"
 
 enum { ROW_JSON, ROW_BOOK, ROW_COMPARE };
-
-static int
-complain(const char *sentence)
-{
-	fflush(stdout);
-	fprintf(stderr, "misdeal: %s\n", sentence);
-	return EXIT_USAGE;
-}
 
 /* What telling an event needs, kept off the stack. */
 typedef struct Telling {
@@ -60,9 +53,8 @@ tell_all(const char *path, const Script *script, Session *session, bool json)
 		else
 			transcript_event(stdout, &played);
 		if (played.refusal) {
-			fflush(stdout);
-			fprintf(stderr, _("%s:%d: refused: %s\n"), path, statement->line,
-				played.refusal);
+			print_shown(stderr, _("%s:%d: refused: %s"), path, statement->line,
+				    played.refusal);
 		}
 	}
 	free(telling);
@@ -79,7 +71,7 @@ run_script(const char *path, const Script *script, const char *book, bool json)
 
 	if (!session) {
 		shelf_close(shelf);
-		fprintf(stderr, "misdeal: %s\n", error);
+		complain("%s", error);
 		return EXIT_USAGE;
 	}
 	if (!json)
@@ -107,11 +99,11 @@ run_compared(const char *path, const Script *script, const char *book, const cha
 	snprintf(names, sizeof names, "%s", list);
 	for (char *name = strtok(names, ","); name; name = strtok(NULL, ",")) {
 		if (n == COMPARE_MAX)
-			return complain(_("--compare takes at most five books"));
+			return complain("%s", _("--compare takes at most five books"));
 		books[n++] = name;
 	}
 	if (n < 2)
-		return complain(_("--compare takes the names of books, apart by commas"));
+		return complain("%s", _("--compare takes the names of books, apart by commas"));
 	if (!file_folder(path, folder, sizeof folder))
 		folder[0] = '\0';
 	shelf = shelf_open(folder);
@@ -135,10 +127,10 @@ run(const Options *given)
 	int status;
 
 	if (!script)
-		return complain(error);
+		return complain("%s", error);
 	if (given->value[ROW_COMPARE] && given->value[ROW_JSON]) {
 		script_close(script);
-		return complain(_("--compare is told as text; it can't go with --json"));
+		return complain("%s", _("--compare is told as text; it can't go with --json"));
 	}
 	if (given->value[ROW_COMPARE]) {
 		status = run_compared(path, script, given->value[ROW_BOOK],

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "src/commands/commands.h"
+#include "src/complain.h"
 #include "src/config.h"
 #include "src/file.h"
 #include "src/language/script.h"
@@ -36,13 +37,6 @@ typedef struct Visit {
 	int faults; /* lines that were not understood or were refused, in plain mode */
 	Term *term;
 } Visit;
-
-static int
-complain(const char *sentence)
-{
-	fprintf(stderr, "misdeal: %s\n", sentence);
-	return EXIT_USAGE;
-}
 
 /* Plays a session on the screen until the person leaves; false if it was cut off. */
 static bool
@@ -102,7 +96,7 @@ play_setup(Visit *visit, const Setup *setup)
 	if (session)
 		play_new(visit, session, "");
 	else if (visit->plain)
-		visit->faults = complain(error);
+		visit->faults = complain("%s", error);
 	else
 		menu_tell(visit->term, _("The table"), error, visit->ascii);
 	session_close(session);
@@ -415,20 +409,20 @@ run(const Options *given)
 
 	setlocale(LC_ALL, "");
 	if (!read_role(given, &visit, error))
-		return complain(error);
+		return complain("%s", error);
 	if (!settle(given, &visit, error))
-		return complain(error);
+		return complain("%s", error);
 	used = take_seat_word(given, &visit);
 	file = given->n_words > used ? given->words[used] : NULL;
 	if (given->n_words > used + 1)
-		return complain(_("There are too many words behind the command."));
+		return complain("%s", _("There are too many words behind the command."));
 	if (file ? !looks_good(&visit, file, error, sizeof error) : !has_book(&visit, error))
-		return complain(error);
+		return complain("%s", error);
 	visit.ascii = visit.settings.ascii || !term_has_utf8();
 	visit.plain = given->value[ROW_PLAIN];
 	if (visit.plain) {
 		if (*visit.says)
-			fprintf(stderr, "misdeal: %s\n", visit.says);
+			complain("%s", visit.says);
 		visit.says[0] = '\0';
 		if (file)
 			play_script(&visit, file, error, sizeof error);
@@ -439,7 +433,7 @@ run(const Options *given)
 	visit.term = term_open(visit.settings.theme, (Deck)visit.settings.deck,
 			       visit.settings.theme == THEME_MONO, &why);
 	if (!visit.term)
-		return complain(why);
+		return complain("%s", why);
 	term_mouse(visit.term, visit.settings.mouse);
 	if (file)
 		play_script(&visit, file, error, sizeof error);
@@ -451,7 +445,7 @@ run(const Options *given)
 	}
 	term_close(visit.term);
 	if (*visit.trouble)
-		fprintf(stderr, "misdeal: %s\n", visit.trouble);
+		complain("%s", visit.trouble);
 	return EXIT_HOLDS;
 }
 
