@@ -111,13 +111,16 @@ file_write(const char *path, bool (*write)(void *context, FILE *file), void *con
 	struct stat status;
 	char *real;
 	FILE *file;
-	bool good;
+	bool good, there = stat(path, &status) == 0, link = false;
 
-	if (stat(path, &status) != 0)
-		return errno == ENOENT && *path
-			       ? replace(path, mode_of_new(), write, context, error)
-			       : complain(error, path, errno);
-	if (!S_ISREG(status.st_mode)) {
+	if (!there && (errno != ENOENT || !*path))
+		return complain(error, path, errno);
+	/* A link to what is not there yet makes that, and stays. */
+	if (!there)
+		link = lstat(path, &status) == 0;
+	if (!there && !link)
+		return replace(path, mode_of_new(), write, context, error);
+	if (link || !S_ISREG(status.st_mode)) {
 		file = fopen(path, "w");
 		return file ? write_and_close(file, path, write, context, error)
 			    : complain(error, path, errno);

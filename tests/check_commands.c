@@ -363,6 +363,23 @@ START_TEST(export_fails_where_run_would)
 }
 END_TEST
 
+START_TEST(export_does_not_write_over_what_it_reads)
+{
+	char line[256], trouble[FILE_ERROR_MAX], *text;
+	size_t length;
+
+	folder_write(&folder, "a.table", EXAMPLE);
+	ck_assert_int_eq(symlink("a.table", folder_path(&folder, "b.table")), 0);
+	snprintf(line, sizeof line, "--script --output %s", folder_path(&folder, "b.table"));
+	ck_assert_int_eq(export_file("a.table", line), EXIT_USAGE);
+	ck_assert_ptr_nonnull(strstr(err, "name another file"));
+	text = file_read(folder_path(&folder, "a.table"), &length, trouble);
+	ck_assert_ptr_nonnull(text);
+	ck_assert_str_eq(text, EXAMPLE);
+	free(text);
+}
+END_TEST
+
 /* Every case that comes with the program, as lines of JSON. */
 static int n_cases;
 
@@ -472,6 +489,7 @@ main(void)
 	tcase_add_test(tests, rules_without_words_lists_the_book);
 	tcase_add_loop_test(tests, export_writes_what_is_asked_for, 0, COUNT(EXPORTS));
 	tcase_add_test(tests, export_fails_where_run_would);
+	tcase_add_test(tests, export_does_not_write_over_what_it_reads);
 	tcase_add_test(tests, every_case_is_told_in_valid_json_lines);
 	tcase_add_loop_test(tests, the_judge_of_json_knows_its_grammar, 0, COUNT(JSON));
 	suite_add_tcase(suite, tests);

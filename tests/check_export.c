@@ -114,6 +114,21 @@ START_TEST(a_file_behind_a_link_is_replaced_and_the_link_stays)
 }
 END_TEST
 
+START_TEST(a_link_to_nothing_makes_the_file_and_stays)
+{
+	char error[FILE_ERROR_MAX], *text;
+	struct stat status;
+
+	ck_assert_int_eq(symlink("a", path_of("b")), 0);
+	ck_assert(file_write(path_of("b"), write_text, "one\n", error));
+	text = read_back("a");
+	ck_assert_str_eq(text, "one\n");
+	free(text);
+	ck_assert_int_eq(lstat(path_of("b"), &status), 0);
+	ck_assert(S_ISLNK(status.st_mode));
+}
+END_TEST
+
 START_TEST(what_is_given_up_leaves_the_old_file_and_nothing_beside_it)
 {
 	char error[FILE_ERROR_MAX] = "x", *text;
@@ -298,6 +313,7 @@ main(void)
 	tcase_add_checked_fixture(tests, set_up, tear_down);
 	tcase_add_test(tests, a_file_is_replaced_as_a_whole_and_keeps_its_mode);
 	tcase_add_test(tests, a_file_behind_a_link_is_replaced_and_the_link_stays);
+	tcase_add_test(tests, a_link_to_nothing_makes_the_file_and_stays);
 	tcase_add_test(tests, what_is_given_up_leaves_the_old_file_and_nothing_beside_it);
 	tcase_add_test(tests, a_full_disk_and_a_missing_folder_are_told);
 	tcase_add_loop_test(tests, the_ending_of_a_file_says_its_format, 0, COUNT(ENDINGS));

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "src/commands/commands.h"
 #include "src/complain.h"
@@ -131,6 +132,16 @@ export_file(const char *path, const Script *script, const ExportFormat *format,
 	return status;
 }
 
+/* True if both are the same file, by whatever names. */
+static bool
+same_file(const char *a, const char *b)
+{
+	struct stat one, other;
+
+	return stat(a, &one) == 0 && stat(b, &other) == 0 && one.st_dev == other.st_dev &&
+	       one.st_ino == other.st_ino && S_ISREG(one.st_mode);
+}
+
 static int
 run(const Options *given)
 {
@@ -144,6 +155,8 @@ run(const Options *given)
 	setlocale(LC_CTYPE, "C.UTF-8");
 	if (!format)
 		return complain("%s", error);
+	if (given->value[ROW_OUTPUT] && same_file(path, given->value[ROW_OUTPUT]))
+		return complain(_("%s: this is the script itself; name another file"), path);
 	script = script_open_file(path, error, sizeof error);
 	if (!script)
 		return complain("%s", error);
