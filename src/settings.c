@@ -30,6 +30,14 @@ switch_value(int k)
 }
 
 static const char *
+motion_value(int k)
+{
+	static const char *const WORDS[] = { "off", "on", "auto", NULL };
+
+	return WORDS[k];
+}
+
+static const char *
 dealing_value(int k)
 {
 	static const char *const WORDS[] = { "strokes", "steps", NULL };
@@ -61,8 +69,8 @@ static const struct {
 			    _("hole cards lie face up on the screen, for a person in all roles") },
 	[SETTING_PRESENTER] = { "presenter", SETTING_SWITCH, FIELD(presenter), switch_value, "off",
 				_("the table and one ruling in large type, for an audience") },
-	[SETTING_MOTION] = { "motion", SETTING_SWITCH, FIELD(motion), switch_value, "on",
-			     _("cards and chips are seen to move") },
+	[SETTING_MOTION] = { "motion", SETTING_CHOICE, FIELD(motion), motion_value, "auto",
+			     _("cards and chips are seen to move; auto: not over a slow link") },
 	[SETTING_MOUSE] = { "mouse", SETTING_SWITCH, FIELD(mouse), switch_value, "on",
 			    _("seats and keys on the screen can be clicked") },
 	[SETTING_BOOK] = { "book", SETTING_TEXT, FIELD(book), book_value, "tournament",

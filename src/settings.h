@@ -41,6 +41,9 @@ typedef enum SettingKind {
 	SETTING_TEXT	/* any text; the field is SETTING_TEXT_MAX bytes */
 } SettingKind;
 
+/* Whether things are seen to move, as `motion` has it. */
+typedef enum Motions { MOTIONS_OFF, MOTIONS_ON, MOTIONS_AUTO } Motions;
+
 /* Where the value in force comes from, the weakest first. */
 typedef enum SettingOrigin {
 	FROM_DEFAULT,
@@ -57,7 +60,7 @@ typedef struct Settings {
 	bool ascii;	/* asked for; a terminal without UTF-8 gets plain letters anyway */
 	bool faces;	/* hole cards lie face up on the screen of a person in all roles */
 	bool presenter; /* the table in large type, for an audience */
-	bool motion;	/* cards and chips are seen to move */
+	Motions motion; /* cards and chips are seen to move */
 	bool mouse;
 	char book[SETTING_TEXT_MAX]; /* of a new table: built in, or a file */
 	int dealing;   /* the dealer's next step: 0 a whole stroke, 1 a single motion */

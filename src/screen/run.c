@@ -19,8 +19,8 @@ typedef struct Showing {
 static bool
 moves(const Screen *screen, const Term *term)
 {
-	return screen->settings.motion &&
-	       (screen->settings.from[SETTING_MOTION] != FROM_DEFAULT || !term_slow(term));
+	return screen->settings.motion == MOTIONS_ON ||
+	       (screen->settings.motion == MOTIONS_AUTO && !term_slow(term));
 }
 
 /* The picture afterwards, but for the table as it was. */
@@ -122,6 +122,8 @@ show(Showing *showing, Screen *screen)
 static void
 take_key(Screen *screen, Term *term, Key key)
 {
+	int digit;
+
 	if (key.name == KEY_IS_NONE || key.name == KEY_IS_RESIZE ||
 	    key.name == KEY_IS_END_OF_INPUT) {
 		screen_key(screen, key);
@@ -129,7 +131,8 @@ take_key(Screen *screen, Term *term, Key key)
 	}
 	while (screen->robots_go)
 		screen_robot(screen);
-	if (key.name == KEY_IS_TEXT && key.character == 12)
+	if (keymap_find(&screen->settings.keymap, mode_of(screen->mode)->context, key, &digit) ==
+	    DO_REDRAW)
 		term_redraw(term);
 	if (key.name == KEY_IS_PASTE)
 		screen_paste(screen, term_pasted(term));

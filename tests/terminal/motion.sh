@@ -1,5 +1,6 @@
 # What moves is seen for a moment; a key that comes meanwhile is not lost; --no-motion and a slow link
 # show the end at once.
+unset SSH_CONNECTION SSH_TTY
 . "$(dirname "$0")/lib.sh"
 # play OPTIONS: the deal, and how much was written for it.
 play() {
@@ -8,7 +9,6 @@ play() {
 	wait_for 'p posts the blinds'
 	key p
 	wait_for '● 50'
-	sleep 0.5
 	: >"$work/out"
 	t pipe-pane -O "cat >>$work/out"
 	key D
@@ -21,11 +21,14 @@ play() {
 	bytes=$(wc -c <"$work/out")
 }
 open 80 24 true
-play '' ''
-moving=$bytes
 play '' --no-motion
 still=$bytes
-[ "$moving" -gt $((still * 3 / 2)) ] || fail "nothing moves: $moving bytes, $still without"
+# A machine that is too busy to write a screen at once counts as a slow link.
+tries=0
+until play '' ''; [ "$bytes" -gt $((still * 3 / 2)) ]; do
+	tries=$((tries + 1))
+	[ $tries -lt 5 ] || fail "nothing moves: $bytes bytes, $still without"
+done
 play 'SSH_TTY=/dev/none' ''
 [ "$bytes" -lt $((still * 5 / 4)) ] || fail "over a slow link something moves: $bytes bytes, $still without"
 mkdir -p "$XDG_CONFIG_HOME/misdeal"

@@ -9,6 +9,8 @@ is() {
 		sleep 0.05
 	done
 }
+mkdir -p "$XDG_CONFIG_HOME/misdeal"
+echo 'bind F5 redraw' >"$XDG_CONFIG_HOME/misdeal/config"
 open 80 24 "$MISDEAL table $work/first.table"
 wait_for 'p posts the blinds'
 is '1 1 1' 'the table has the screen, its cursor on the focus, and the mouse'
@@ -36,7 +38,13 @@ type 'stty sane; clear; fg'
 key C-j
 wait_for '5 Eva: 100 to call'
 wait_gone 'shell>'
-key C-l
+# What others wrote over the screen goes with the key of that, whichever it is.
+for redraw in C-l F5; do
+	printf '\033[3;3Hscribble' >"$(t display-message -p '#{pane_tty}')"
+	wait_for scribble
+	key $redraw
+	wait_gone scribble
+done
 wait_for '5 Eva: 100 to call'
 # ^C leaves at once, and the session is offered again.
 key C-c
