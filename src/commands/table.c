@@ -11,6 +11,7 @@
 #include "src/config.h"
 #include "src/file.h"
 #include "src/language/script.h"
+#include "src/screen/left.h"
 #include "src/screen/menu.h"
 #include "src/screen/plain.h"
 #include "src/screen/screen.h"
@@ -22,7 +23,10 @@
 /* The rows behind these are settings, taken by their names. */
 enum { ROW_AS, ROW_SEAT, ROW_PLAIN };
 
-enum { START_MAX = 16 /* rows of one list of the start menu */ };
+enum {
+	START_MAX = 16, /* rows of one list of the start menu */
+	LEFT_MAX = 8	/* sessions that are offered again */
+};
 
 /* What the person asked for on the command line, and the terminal. */
 typedef struct Visit {
@@ -202,8 +206,8 @@ play_script(Visit *visit, const char *path, char *error, size_t size)
 	return session != NULL;
 }
 
-/* Goes on with a journal that was left. */
-static void
+/* Goes on with a journal that was left; false, and told, if it can't be. */
+static bool
 play_left(Visit *visit, const char *path)
 {
 	char says[JOURNAL_SAYS_MAX] = "";
@@ -214,36 +218,40 @@ play_left(Visit *visit, const char *path)
 	if (session) {
 		put_away(visit, journal, play_session(visit, session, journal, says));
 	} else {
-		menu_tell(visit->term, _("The session that was left"), says, visit->ascii);
+		if (visit->term)
+			menu_tell(visit->term, _("The session that was left"), says, visit->ascii);
+		else
+			complain("%s", says);
 		journal_close(journal);
 	}
 	session_close(session);
 	shelf_close(shelf);
+	return session != NULL;
 }
 
-/* Offers to go on with the session that a kill or a lost connection has left. False: there is none. */
+/*
+ * Offers to go on with the sessions that a kill or a lost connection has left, the latest first.
+ * False if none is played: there is none, or no more is wanted of them.
+ */
 static bool
 offer_left(Visit *visit)
 {
-	static const char *const ANSWERS[] = { _("go on with it"), _("put it away"), _("later") };
-	JournalLeft *left = malloc(sizeof *left);
-	char title[128], when[48];
-	bool played = false;
-	int answer;
+	JournalLeft *left = calloc(LEFT_MAX, sizeof *left);
+	size_t n = left ? journal_find_left(left, LEFT_MAX) : 0;
+	bool played = false, later = false;
 
-	if (left && journal_find_left(left, 1) > 0) {
-		struct tm local;
-
-		localtime_r(&left->when, &local);
-		strftime(when, sizeof when, "%Y-%m-%d %H:%M", &local);
-		snprintf(title, sizeof title, _("A session was left at %s"), when);
-		answer = menu_choose(visit->term, title, ANSWERS, 3, visit->ascii);
-		if (answer == 0)
-			play_left(visit, left->path);
-		else if (answer == 1)
-			journal_dismiss(left->path);
-		played = answer == 0;
-	}
+	for (size_t i = 0; i < n && !played && !later; i++)
+		switch (left_ask(&left[i], visit->term, visit->ascii, stdin, stdout)) {
+		case LEFT_GO_ON:
+			played = play_left(visit, left[i].path);
+			break;
+		case LEFT_PUT_AWAY:
+			journal_dismiss(left[i].path);
+			break;
+		case LEFT_LATER:
+			later = true;
+			break;
+		}
 	free(left);
 	return played;
 }
@@ -426,7 +434,7 @@ run(const Options *given)
 		visit.says[0] = '\0';
 		if (file)
 			play_script(&visit, file, error, sizeof error);
-		else
+		else if (!isatty(STDIN_FILENO) || !offer_left(&visit))
 			play_usual(&visit);
 		return ferror(stdout) || visit.faults ? EXIT_FAILS : EXIT_HOLDS;
 	}
