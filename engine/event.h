@@ -17,7 +17,7 @@ enum {
 	EVENT_SEATS_MAX = 64,  /* seats that one `dealer deals` names */
 	EVENT_CHIPS_MAX = 32,  /* kinds of chips that one throw names, over all its motions */
 	EVENT_WORDS_MAX = 200, /* bytes of speech with the end */
-	EVENT_NAME_MAX = 32    /* bytes of a name with the end */
+	EVENT_NAME_MAX = 64    /* bytes of a name with the end */
 };
 
 /*

@@ -20,7 +20,7 @@ enum {
 	SETUP_DECK_MAX = 80,  /* cards that `deck` names */
 	SETUP_ODD_MAX = 16,   /* cards that `extra` or `missing` name */
 	SETUP_STRADDLES = 8,
-	SETUP_NAME_MAX = 32
+	SETUP_NAME_MAX = 64
 };
 
 typedef enum GameKind { GAME_HOLDEM, GAME_OMAHA } GameKind;

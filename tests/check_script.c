@@ -49,6 +49,27 @@ START_TEST(set_up_that_does_not_fit_is_told_with_its_place)
 }
 END_TEST
 
+/* The longest names that people have fit, whatever alphabet they are written in. */
+START_TEST(a_name_has_room_for_sixty_three_bytes)
+{
+	static const char LONGEST[] =
+		"Maximiliane-Charlotte von Hohenberg-Sonnenschein und zu Altenau";
+	char text[160];
+	LanguageError error;
+	Script *script;
+
+	ck_assert_uint_eq(strlen(LONGEST), SETUP_NAME_MAX - 1);
+	snprintf(text, sizeof text, "seat 1 \"%s\" 100\nseat 2 B 100\n", LONGEST);
+	script = script_read(text, strlen(text), "s", &error);
+	ck_assert_msg(script != NULL, "%s", error.message);
+	ck_assert_str_eq(script->setup.seat[1].name, LONGEST);
+	script_close(script);
+	snprintf(text, sizeof text, "seat 1 \"%sx\" 100\nseat 2 B 100\n", LONGEST);
+	ck_assert_ptr_null(script_read(text, strlen(text), "s", &error));
+	ck_assert_ptr_nonnull(strstr(error.expected, "63 bytes"));
+}
+END_TEST
+
 /* Titles are the rest of their line, as it stands. */
 static const struct {
 	const char *text, *title;
@@ -213,6 +234,7 @@ main(void)
 	tcase_set_timeout(lines, 60);
 	tcase_add_loop_test(lines, set_up_that_does_not_fit_is_told_with_its_place, 0,
 			    COUNT(SETUP_FAULTS));
+	tcase_add_test(lines, a_name_has_room_for_sixty_three_bytes);
 	tcase_add_loop_test(lines, a_title_is_the_rest_of_its_line, 0, COUNT(TITLES));
 	tcase_add_loop_test(lines, random_setups_come_back_from_their_text, 0, 3);
 	tcase_add_test(lines, a_torn_last_line_of_a_journal_is_left_out);

@@ -221,7 +221,7 @@ static const struct {
 	{ 'M', "chips such as 1000x2" },
 	{ 'w', "words in double quotes, at most 199 bytes" },
 	{ 'T', "text in double quotes, at most 1023 bytes" },
-	{ 'N', "a name (a letter first, or in double quotes), at most 31 bytes" },
+	{ 'N', "a name (a letter first, or in double quotes), at most 63 bytes" },
 	{ 'F', "a book (its name, or its file in double quotes), at most 199 bytes" },
 	{ 'B', "blinds such as 50/100" },
 	{ 'b', "a kind of breach" },
