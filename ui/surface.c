@@ -114,6 +114,8 @@ character_width(uint32_t character)
 {
 	int width;
 
+	if (character >= ' ' && character < 0x7f) /* most are: no need to ask the locale */
+		return 1;
 	if (!is_drawn(character))
 		return 0;
 	width = wcwidth((wchar_t)character);
