@@ -26,6 +26,8 @@ typedef enum KeyContext {
 	KEYS_CHIPS, /* the action composer */
 	KEYS_STEPS, /* the dealer's work */
 	KEYS_QUESTION,
+	KEYS_DEMO,  /* a demonstration */
+	KEYS_ASKED, /* what is ruled is asked there */
 	KEYS_CONTEXT_COUNT
 } KeyContext;
 
@@ -135,7 +137,17 @@ typedef enum KeyGroup {
 	X(DO_CHIPS_SEAT, "chips-seat")                                                             \
 	X(DO_CHIPS_HINT, "chips-hint")                                                             \
 	X(DO_CHIPS_DROP, "chips-drop")                                                             \
-	X(DO_CHIPS_PLAY, "chips-play")
+	X(DO_CHIPS_PLAY, "chips-play")                                                             \
+	X(DO_DEMO_STEP, "demo-step")                                                               \
+	X(DO_DEMO_BACK, "demo-back")                                                               \
+	X(DO_DEMO_MARK, "demo-mark")                                                               \
+	X(DO_DEMO_MARK_BACK, "demo-mark-back")                                                     \
+	X(DO_DEMO_NEXT, "demo-next")                                                               \
+	X(DO_DEMO_BEFORE, "demo-before")                                                           \
+	X(DO_DEMO_HINT, "demo-hint")                                                               \
+	X(DO_DEMO_PASS, "demo-pass")                                                               \
+	X(DO_DEMO_SCORE, "demo-score")                                                             \
+	X(DO_DEMO_PLAY, "demo-play")
 
 #define X(action, name) action,
 typedef enum Action { DO_NOTHING, ACTIONS(X) ACTION_COUNT } Action;

@@ -78,6 +78,22 @@ show_plain(Demos *demos)
 }
 
 static int
+show_on_screen(Demos *demos)
+{
+	const char *why;
+	const Settings *settings = &demos->settings;
+	Term *term = term_open(settings->theme, (Deck)settings->deck, settings->theme == THEME_MONO,
+			       &why);
+
+	if (!term)
+		return complain("%s", why);
+	term_mouse(term, settings->mouse);
+	demos_show(demos, term);
+	term_close(term);
+	return EXIT_HOLDS;
+}
+
+static int
 show(Demos *demos, const Options *given)
 {
 	char error[PLAYLIST_ERROR_MAX];
@@ -91,7 +107,7 @@ show(Demos *demos, const Options *given)
 		return complain("%s", error);
 	if (given->n_words && !all_open(demos, error, sizeof error))
 		return complain("%s", error);
-	status = show_plain(demos);
+	status = plain ? show_plain(demos) : show_on_screen(demos);
 	score_print(&demos->score, stdout);
 	return status;
 }

@@ -11,6 +11,7 @@
 #include "src/config.h"
 #include "src/file.h"
 #include "src/language/script.h"
+#include "src/screen/demos.h"
 #include "src/screen/left.h"
 #include "src/screen/menu.h"
 #include "src/screen/plain.h"
@@ -291,6 +292,12 @@ books_page(Visit *visit)
 	shelf_close(shelf);
 }
 
+static void
+demonstrations_page(Visit *visit)
+{
+	demos_browse(&visit->settings, visit->term);
+}
+
 /* What the start menu offers; the last row leaves. */
 static const struct {
 	const char *label;
@@ -303,6 +310,7 @@ static const struct {
 	{ _("Play with a faulty pack"), play_faulty_pack },
 	{ _("Open a script"), open_script_page },
 	{ _("Rule books"), books_page },
+	{ _("Demonstrations"), demonstrations_page },
 	{ _("Leave"), NULL },
 };
 

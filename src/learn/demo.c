@@ -390,13 +390,19 @@ demo_answer(Demo *demo, int option)
 	tell_step(demo);
 }
 
-const Book *
-demo_report(const Demo *demo, Game *before, Report *report)
+bool
+demo_tells(const Demo *demo)
 {
 	const Step *step = here(demo);
 
-	if (!step || demo_asks(demo) || step->statement->kind != STATEMENT_EVENT ||
-	    step->of_session || step->refusal[0])
+	return step && !demo_asks(demo) && step->statement->kind == STATEMENT_EVENT &&
+	       !step->of_session && !step->refusal[0];
+}
+
+const Book *
+demo_report(const Demo *demo, Game *before, Report *report)
+{
+	if (!demo_tells(demo))
 		return NULL;
 	return session_recall(demo->session, session_count(demo->session) - 1, before, report,
 			      NULL);

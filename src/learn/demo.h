@@ -17,6 +17,14 @@ typedef struct Demo Demo;
 
 enum { DEMO_PASSED = -1, DEMO_UNANSWERED = -2 };
 
+/* Where a person went from a demonstration. */
+typedef enum DemoLeft {
+	DEMO_LEFT,
+	DEMO_NEXT,   /* to the next script */
+	DEMO_BEFORE, /* to the script before */
+	DEMO_PLAYS   /* to a table of one's own, as it stands at the step */
+} DemoLeft;
+
 /* What a step shows. */
 typedef enum DemoKind {
 	DEMO_START, /* the table as it is set up */
@@ -86,8 +94,12 @@ int demo_given(const Demo *demo);
 /* Answers the open question (DEMO_PASSED: gives it up) and lets the event happen. */
 void demo_answer(Demo *demo, int option);
 
-/* What the event of the step brought, and under which book; NULL at a note, at the start, for
- * what was refused, while it is asked, and for undo, redo and a change of book. */
+/* True if the event of the step has happened and was ruled on, so that it can be told. */
+bool demo_tells(const Demo *demo);
+
+/* What the event of the step brought, and under which book; NULL if there is nothing to tell:
+ * at a note, at the start, while it is asked, for what was refused, for undo, redo and a change of
+ * book. */
 const Book *demo_report(const Demo *demo, Game *before, Report *report);
 
 #endif

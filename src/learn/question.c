@@ -48,14 +48,25 @@ add(char *text, size_t size, const char *more)
 		snprintf(text + used, size - used, "%s%s", used ? BETWEEN : "", more);
 }
 
-/* True if the report has a verdict on the seat, which tells its bet. */
-static bool
-has_verdict(const Report *report, int seat)
+/* The verdict on the seat, ACT_NONE if there is none. */
+static ActKind
+verdict_on(const Report *report, int seat)
 {
 	for (int i = 0; i < report->n_verdicts; i++)
-		if (report->verdict[i].seat == seat && report->verdict[i].act.kind != ACT_NONE)
-			return true;
-	return false;
+		if (report->verdict[i].seat == seat)
+			return report->verdict[i].act.kind;
+	return ACT_NONE;
+}
+
+/* True if the effect only says what the verdict on its seat means for the chips. */
+static bool
+is_implied(const Report *report, const Effect *effect, bool plain)
+{
+	ActKind kind = verdict_on(report, effect->seat);
+
+	if (effect->kind == EFFECT_RETURN || effect->kind == EFFECT_ADD)
+		return kind == ACT_CALL || kind == ACT_BET || kind == ACT_RAISE;
+	return seen_repeats(effect) && (plain || kind != ACT_NONE);
 }
 
 static void
@@ -84,7 +95,7 @@ add_effects(const Voice *voice, const Report *report, bool plain, char *text, si
 			const Effect *effect = &ruling->effect[k];
 			char sentence[SAY_MAX];
 
-			if (seen_repeats(effect) && (plain || has_verdict(report, effect->seat)))
+			if (is_implied(report, effect, plain))
 				continue;
 			effect_say(voice, effect, sentence, sizeof sentence);
 			add(text, size, sentence);

@@ -39,8 +39,9 @@ bool question_make(Question *question, const Game *before, const Book *book, con
 		   Shelf *shelf, uint64_t seed);
 
 /*
- * What a report comes to, in one line without clauses: "call 1,100; 900 back to 4 Dan". `seat` is
- * whose act it was (0 the dealer's), which is not named again. Cut to `size`.
+ * What a report comes to, in one line without clauses: "call 1,100; a warning for 4 Dan". What a
+ * verdict means for the chips is not told besides. `seat` is whose act it was (0 the dealer's),
+ * which is not named again. Cut to `size`.
  */
 void outcome_say(const Table *after, const Report *report, int seat, char *text, size_t size);
 

@@ -297,6 +297,10 @@ static void (*const CARRY_OUT[ACTION_COUNT])(Screen *screen, int digit) = {
 void
 screen_command(Screen *screen, Action action, int digit)
 {
+	if (screen->demoing.demo) {
+		demoing_command(screen, action, digit);
+		return;
+	}
 	screen->says[0] = '\0';
 	screen->top = 0;
 	if (screen->told != session_count(screen->session))

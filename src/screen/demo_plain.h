@@ -11,9 +11,6 @@
 
 #include <stdio.h>
 
-/* Where a person went from a demonstration. */
-typedef enum DemoLeft { DEMO_LEFT, DEMO_NEXT, DEMO_BEFORE } DemoLeft;
-
 /*
  * Reads lines from `in` until its end or `q`, and tells on `out` what they lead to. `prompts`:
  * somebody sits there, so a sign is written before each line. `*faults` grows by each line that

@@ -27,4 +27,13 @@ typedef struct Demos {
  */
 Demo *demos_open(Demos *demos, size_t k, char *error, size_t size);
 
+/*
+ * Shows them until the person leaves: one at once, several from a list that comes back at the
+ * end of each.
+ */
+void demos_show(Demos *demos, Term *term);
+
+/* Those that are built in, from a list. */
+void demos_browse(const Settings *settings, Term *term);
+
 #endif

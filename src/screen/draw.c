@@ -27,7 +27,7 @@ status_text(const Screen *screen, char *text, size_t size)
 		snprintf(text, size, "%.*s", (int)size - 1, screen->says);
 		return;
 	}
-	if (dealing_status(screen, text, size))
+	if (demoing_status(screen, text, size) || dealing_status(screen, text, size))
 		return;
 	if (t->misdeal || t->voided) {
 		snprintf(text, size,
@@ -112,6 +112,8 @@ draw_prompt(const Screen *screen, Surface *surface, Rect rect)
 	char sign[32];
 
 	snprintf(sign, sizeof sign, "%s%s", ASKS[screen->asks], glyph(GLYPH_PROMPT, screen->ascii));
+	if (screen->demoing.demo)
+		return -1; /* nothing is typed there */
 	if (screen->mode != SCREEN_PROMPT) {
 		surface_text(surface, rect, 0, 0, STYLE_DIM, glyph(GLYPH_PROMPT, screen->ascii),
 			     NULL);
@@ -257,7 +259,8 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 	screen->layout = layout;
 	if (!screen->look.on)
 		keymap_key(&screen->settings.keymap,
-			   screen->focus.kind == FOCUS_PANEL ? DO_OPEN : DO_CARD,
+			   screen->focus.kind == FOCUS_PANEL && !screen->demoing.demo ? DO_OPEN
+										      : DO_CARD,
 			   screen->panel.key);
 	view.lit = lit_seat(&screen->panel);
 	draw_table(screen, surface, &layout, &view, &shown.game->table);
@@ -270,8 +273,10 @@ screen_draw(Screen *screen, Surface *surface, int *x, int *y)
 		focus_draw(screen, surface, &screen->cursor_x, &screen->cursor_y);
 	if (focused)
 		spot_places(screen, shown.game->table.seats);
-	else
+	else if (screen->mode != SCREEN_DEMO && screen->mode != SCREEN_ASKED)
 		screen->n_spots = 0;
+	if (screen->demoing.demo)
+		demoing_title(screen, surface);
 	if (screen->look.on)
 		look_overlay(screen, surface);
 	if (mode->overlay)

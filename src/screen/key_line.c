@@ -92,7 +92,7 @@ draw_actions(Screen *screen, Surface *surface, Rect rect, const Action *keys)
 		end = draw_key(surface, rect, x, rect.width, key, action_word(keys[i]));
 		if (!end)
 			return;
-		if (screen->mode == SCREEN_TABLE)
+		if (screen->mode == SCREEN_TABLE || screen->demoing.demo)
 			spot_action(screen, (Rect){ rect.x + x, rect.y, end - x - 2, 1 }, keys[i],
 				    0);
 		x = end;
@@ -116,6 +116,10 @@ key_line_draw(Screen *screen, Surface *surface, Rect rect)
 		[KEYS_CARD] = { DO_BACK, DO_NEXT_RULING, DO_COMPARE, DO_SEARCH, DO_HELP },
 		[KEYS_CHIPS] = { DO_CHIPS_PLAY, DO_BACK, DO_CHIPS_FIELD, DO_CHIPS_THEN, DO_HELP },
 		[KEYS_QUESTION] = { DO_YES, DO_NO },
+		[KEYS_DEMO] = { DO_DEMO_STEP, DO_DEMO_BACK, DO_DEMO_MARK, DO_CARD, DO_DEMO_PLAY,
+				DO_BACK, DO_HELP },
+		[KEYS_ASKED] = { DO_CHOICE, DO_TAKE, DO_DEMO_HINT, DO_DEMO_PASS, DO_DEMO_BACK,
+				 DO_BACK, DO_HELP },
 	};
 	const Table *t = &session_game(screen->session)->table;
 

@@ -17,6 +17,9 @@ static const Mode MODES[SCREEN_MODE_COUNT] = {
 	[SCREEN_CLAUSE] = { searching_key, searching_overlay, NULL, KEYS_CARD, true },
 	[SCREEN_LEAVING] = { leaving_key, NULL, _("Leave the table? y leaves, n stays"),
 			     KEYS_QUESTION, false },
+	[SCREEN_DEMO] = { demo_key, demo_overlay, NULL, KEYS_DEMO, false },
+	[SCREEN_ASKED] = { asked_key, asked_overlay, NULL, KEYS_ASKED, false },
+	[SCREEN_SCORE] = { score_key, score_overlay, NULL, KEYS_HELP, false },
 };
 
 const Mode *

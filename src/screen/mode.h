@@ -111,6 +111,29 @@ void spot_action(Screen *screen, Rect rect, Action action, int digit);
 void spot_rows(Screen *screen, Rect rows, int top, int n);
 void mouse_key(Screen *screen, Key key);
 
+/*
+ * A demonstration (demoing.c): begun on a screen that was opened on its session; a command of its
+ * keys; what stands in the title row and above the prompt. It tells nothing of an event that is
+ * asked about, nor of the one before at a note.
+ */
+void demoing_begin(Screen *screen, Demo *demo, const Score *score, size_t script, size_t scripts);
+void demoing_command(Screen *screen, Action action, int digit);
+void demoing_title(const Screen *screen, Surface *surface);
+bool demoing_status(const Screen *screen, char *text, size_t size);
+bool demoing_hides(const Screen *screen);
+void demo_key(Screen *screen, Key key);
+void demo_overlay(Screen *screen, Surface *surface);
+
+/* Its question (asking.c), and its score. */
+void asked_key(Screen *screen, Key key);
+void asked_overlay(Screen *screen, Surface *surface);
+void score_key(Screen *screen, Key key);
+void score_overlay(Screen *screen, Surface *surface);
+
+/* The box at the bottom that notes, questions and answers stand in: so many rows, or as many as fit. */
+Rect demoing_box(const Screen *screen, Surface *surface, int rows, const char *title,
+		 const char *foot);
+
 /* The action composer (composing.c); seat 0: the seat in turn, or the first that can act. */
 void composing_open(Screen *screen, int seat);
 void composing_key(Screen *screen, Key key);

@@ -14,6 +14,7 @@
 #include "src/language/pattern.h"
 #include "src/screen/compose.h"
 #include "src/screen/dealer.h"
+#include "src/screen/demoing.h"
 #include "src/screen/focus.h"
 #include "src/screen/log.h"
 #include "src/screen/offers.h"
@@ -44,6 +45,9 @@ typedef enum ScreenMode {
 	SCREEN_SEARCH,	  /* the rule books are searched */
 	SCREEN_CLAUSE,	  /* the card of a clause that was found */
 	SCREEN_LEAVING,	  /* leaving is asked for */
+	SCREEN_DEMO,	  /* a demonstration is stepped */
+	SCREEN_ASKED,	  /* and asks what is ruled */
+	SCREEN_SCORE,	  /* its score */
 	SCREEN_MODE_COUNT
 } ScreenMode;
 
@@ -113,6 +117,7 @@ typedef struct Screen {
 	Random random;		    /* of the robots */
 	bool one_by_one;	    /* what robots do is shown act by act */
 	bool robots_go;		    /* some wait to be shown */
+	Demoing demoing;
 } Screen;
 
 /* A screen on a session, with every setting at its default; both are lent and outlive it. */

@@ -131,7 +131,7 @@ screen_tell(Screen *screen)
 	snprintf(screen->panel.key, sizeof screen->panel.key, "%s", "Enter");
 	if (screen->look.on)
 		keymap_key(&screen->settings.keymap, DO_CARD, screen->panel.key);
-	if (report && count) {
+	if (report && count && !demoing_hides(screen)) {
 		book = session_recall(shown.session, count - 1, NULL, report, NULL);
 		session_line(shown.session, count - 1, line, sizeof line);
 		line_say(&voice, line, screen->panel.event, sizeof screen->panel.event);
@@ -144,7 +144,7 @@ screen_tell(Screen *screen)
 						    &screen->panel.ruling[screen->panel.n++]);
 	}
 	/* A clause that only says what an act counts as has no verdict of its own: the act has. */
-	for (int i = 0; report && count && report->n_verdicts && i < screen->panel.n; i++)
+	for (int i = 0; i < screen->panel.n && report->n_verdicts; i++)
 		if (screen->panel.ruling[i].plain && !screen->panel.ruling[i].verdict[0])
 			act_say(&voice, &report->verdict[0].act, screen->panel.ruling[i].verdict,
 				sizeof screen->panel.ruling[i].verdict);
