@@ -56,9 +56,41 @@ static const struct {
 	[KEYS_CHIPS] = { "+", { "", "3", "3t" } },
 	[KEYS_STEPS] = { "d", { "", "j", "jj" } },
 	[KEYS_QUESTION] = { "q", { "", "", "" } },
+	[KEYS_DEMO] = { "", { "", "G", "Gh" } },
+	[KEYS_ASKED] = { "G", { "", "j", "jj" } },
 };
 
 static Screened s;
+static Demo *demo;
+static Score score;
+
+/* Contexts of a demonstration have one on the screen, the second of three. */
+static void
+open_in(KeyContext context, const char *situation)
+{
+	char error[SESSION_ERROR_MAX];
+	LanguageError fault;
+	Script *script;
+
+	screened_open(&s, situation);
+	demo = NULL;
+	if (context != KEYS_DEMO && context != KEYS_ASKED)
+		return;
+	script = script_read(situation, strlen(situation), "situation", &fault);
+	ck_assert_msg(script != NULL, "%s", fault.message);
+	demo = demo_open(script, "situation", NULL, context == KEYS_ASKED, &score, error,
+			 sizeof error);
+	ck_assert_msg(demo != NULL, "%s", error);
+	demoing_begin(&s.screen, demo, &score, 1, 3);
+}
+
+static void
+close_it(void)
+{
+	screened_close(&s);
+	demo_close(demo);
+	demo = NULL;
+}
 
 /* What a key could change, without what is only said. */
 typedef struct Moment {
@@ -110,7 +142,7 @@ does_something(KeyContext context, Key key, const char *situation, int about)
 	static Moment before, after;
 	bool changed = false;
 
-	screened_open(&s, situation);
+	open_in(context, situation);
 	screened_drawn(&s, 80, 24);
 	type(WAYS[context].in);
 	screened_drawn(&s, 80, 24);
@@ -122,7 +154,7 @@ does_something(KeyContext context, Key key, const char *situation, int about)
 		take_moment(&after);
 		changed = !same_moment(&before, &after);
 	}
-	screened_close(&s);
+	close_it();
 	return changed;
 }
 

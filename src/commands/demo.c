@@ -163,6 +163,7 @@ const Command command_demo = {
 		    { "book", "BOOK", _("plays it under another book than the script's") },
 		    { "ascii", NULL, _("draws with plain letters only") },
 		    { "presenter", NULL, _("large type, for an audience") },
+		    { "no-motion", NULL, _("nothing is seen to move") },
 		    { "no-mouse", NULL, _("the mouse is left to the terminal") },
 		    { NULL, NULL, NULL } },
 	.run = run,

@@ -131,6 +131,7 @@ tell_acts(Bending *bending, const Book *book, const Report *report)
 		bending->report.verdict[0].act = acts[i];
 		leave_out(&bending->report, EFFECT_RETURN, seat);
 		leave_out(&bending->report, EFFECT_ADD, seat);
+		leave_out(&bending->report, EFFECT_KILL, seat);
 		tell(bending, bending->after, &bending->report);
 	}
 }

@@ -58,7 +58,7 @@ verdict_on(const Report *report, int seat)
 	return ACT_NONE;
 }
 
-/* True if the effect only says what the verdict on its seat means for the chips. */
+/* True if the effect only says what the verdict on its seat means for chips and hand. */
 static bool
 is_implied(const Report *report, const Effect *effect, bool plain)
 {
@@ -66,6 +66,8 @@ is_implied(const Report *report, const Effect *effect, bool plain)
 
 	if (effect->kind == EFFECT_RETURN || effect->kind == EFFECT_ADD)
 		return kind == ACT_CALL || kind == ACT_BET || kind == ACT_RAISE;
+	if (effect->kind == EFFECT_KILL)
+		return kind == ACT_FOLD;
 	return seen_repeats(effect) && (plain || kind != ACT_NONE);
 }
 

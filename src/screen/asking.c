@@ -70,21 +70,20 @@ write_question(Writing *writing)
 	const Question *question = demo_question(demo);
 	char turn[ROW_BYTES];
 
-	write_text(writing, STYLE_RULING, question->event);
+	if (*demo_ask(demo))
+		write_text(writing, STYLE_RULING, demo_ask(demo));
+	write_text(writing, STYLE_TEXT, question->event);
 	if (screen->settings.hints && turn_say(session_game(demo_session(demo)), turn, sizeof turn))
 		write_text(writing, STYLE_DIM, turn);
 	for (int k = 0; k < question->n; k++)
 		write_option(writing, k, question->option[k]);
 	if (screen->demoing.hinted && *demo_hint(demo))
 		write_text(writing, STYLE_CHOICE, demo_hint(demo));
-	if (screen->says[0])
-		write_text(writing, STYLE_ERROR, screen->says);
 }
 
 void
 asked_overlay(Screen *screen, Surface *surface)
 {
-	const char *ask = demo_ask(screen->demoing.demo);
 	Writing counting = { .screen = screen,
 			     .inside = { 0, 0, surface->width - MARGIN, surface->height } };
 	Writing writing;
@@ -95,7 +94,7 @@ asked_overlay(Screen *screen, Surface *surface)
 	writing = counting;
 	writing.surface = surface;
 	writing.y = 0;
-	writing.inside = demoing_box(screen, surface, rows, *ask ? ask : _("What is ruled?"), "");
+	writing.inside = demoing_box(screen, surface, rows, _("What is ruled?"), "");
 	/* What is pointed at is in sight. */
 	if (counting.to > writing.inside.height)
 		writing.top = counting.to - writing.inside.height;

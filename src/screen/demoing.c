@@ -265,56 +265,6 @@ demoing_title(const Screen *screen, Surface *surface)
 		      dot, demo_title(demoing->demo));
 }
 
-bool
-demoing_status(const Screen *screen, char *text, size_t size)
-{
-	const Demo *demo = screen->demoing.demo;
-	const Game *game = session_game(screen->session);
-
-	if (!demo)
-		return false;
-	if (demo_asks(demo))
-		snprintf(text, size, _("What is ruled: %s"), demo_event(demo));
-	else if (demo_kind(demo) == DEMO_NOTE)
-		snprintf(text, size, "%s", demo_note(demo));
-	else if (demo_kind(demo) == DEMO_START)
-		snprintf(text, size, "%s", _("The table as it is set up."));
-	else if (*demo_refusal(demo))
-		snprintf(text, size, _("%s: refused, %s"), demo_event(demo), demo_refusal(demo));
-	else if (!screen->layout.log.height || !turn_say(game, text, size))
-		snprintf(text, size, "%s", demo_event(demo));
-	return true;
-}
-
-Rect
-demoing_box(const Screen *screen, Surface *surface, int rows, const char *title, const char *foot)
-{
-	const Layout *layout = &screen->layout;
-	int bottom = layout->keys.height ? layout->keys.y : surface->height;
-	int height = rows + 2;
-	Rect rect;
-
-	/* It covers what stands below the panel as well: half a line says nothing. */
-	if (layout->panel.y > surface->height / 2 && height < bottom - layout->panel.y)
-		height = bottom - layout->panel.y;
-	if (height > bottom - 1)
-		height = bottom - 1;
-	rect = (Rect){ 0, bottom - height, surface->width, height };
-	return frame_draw(surface, rect, title, foot, screen->ascii);
-}
-
-/* The note of the step; in the words of the script. */
-static void
-draw_note(const Screen *screen, Surface *surface)
-{
-	const char *note = demo_note(screen->demoing.demo);
-	Rect inside = { 0, 0, surface->width - BOX_MARGIN, 1 };
-
-	inside = demoing_box(screen, surface, surface_wrap(NULL, inside, 0, STYLE_TEXT, note),
-			     _("Note"), "");
-	surface_wrap(surface, inside, 0, STYLE_RULING, note);
-}
-
 /* "Right", or what was said instead. */
 static Style
 verdict_line(const Demo *demo, char *text, size_t size)
@@ -332,6 +282,64 @@ verdict_line(const Demo *demo, char *text, size_t size)
 	}
 	snprintf(text, size, _("No. You said: %s"), question->option[given]);
 	return STYLE_ERROR;
+}
+
+bool
+demoing_status(const Screen *screen, char *text, size_t size)
+{
+	const Demo *demo = screen->demoing.demo;
+	const Game *game = session_game(screen->session);
+
+	if (!demo)
+		return false;
+	if (demo_asks(demo))
+		snprintf(text, size, _("What is ruled: %s"), demo_event(demo));
+	else if (demo_kind(demo) == DEMO_NOTE)
+		snprintf(text, size, "%s", demo_note(demo));
+	else if (demo_kind(demo) == DEMO_START)
+		snprintf(text, size, "%s", _("The table as it is set up."));
+	else if (*demo_refusal(demo))
+		snprintf(text, size, _("%s: refused, %s"), demo_event(demo), demo_refusal(demo));
+	else if (demo_question(demo))
+		verdict_line(demo, text, size);
+	else if (!demo_tells(demo) || !screen->layout.log.height || !turn_say(game, text, size))
+		snprintf(text, size, "%s", demo_event(demo));
+	return true;
+}
+
+Rect
+demoing_box(const Screen *screen, Surface *surface, int rows, const char *title, const char *foot)
+{
+	const Layout *layout = &screen->layout;
+	int bottom = layout->keys.height ? layout->keys.y : surface->height;
+	int height = rows + 2;
+	Rect rect, inside;
+
+	/* It covers what stands below the panel as well: half a line says nothing. */
+	if (layout->panel.y > surface->height / 2 && height < bottom - layout->panel.y)
+		height = bottom - layout->panel.y;
+	if (height > bottom - 1)
+		height = bottom - 1;
+	rect = (Rect){ 0, bottom - height, surface->width, height };
+	inside = frame_draw(surface, rect, title, screen->says[0] ? "" : foot, screen->ascii);
+	/* The line for what is said lies below the box. */
+	if (screen->says[0])
+		surface_print(surface, (Rect){ 1, bottom - 1, surface->width - 2, 1 }, 0, 0,
+			      STYLE_ERROR, glyph(GLYPH_ELLIPSIS, screen->ascii), " %s ",
+			      screen->says);
+	return inside;
+}
+
+/* The note of the step; in the words of the script. */
+static void
+draw_note(const Screen *screen, Surface *surface)
+{
+	const char *note = demo_note(screen->demoing.demo);
+	Rect inside = { 0, 0, surface->width - BOX_MARGIN, 1 };
+
+	inside = demoing_box(screen, surface, surface_wrap(NULL, inside, 0, STYLE_TEXT, note),
+			     _("Note"), "");
+	surface_wrap(surface, inside, 0, STYLE_RULING, note);
 }
 
 /* The rows of what came of an answer; without a surface they are only counted. */
