@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "src/complain.h"
 #include "src/language/print.h"
 #include "src/say.h"
 #include "src/script_file.h"
@@ -29,7 +30,8 @@ struct Demo {
 	Session *session; /* owned; `played` of the steps have happened in it */
 	Score *score;
 	char *path, *book; /* owned; `book` may be NULL */
-	Step *step;	   /* owned */
+	char title[SCRIPT_TITLE_MAX];
+	Step *step; /* owned */
 	size_t n, at;
 	size_t played; /* steps that have happened: `at`, or one fewer at an open question */
 	char event[QUESTION_TEXT];
@@ -261,6 +263,8 @@ demo_open(Script *script, const char *path, const char *book, bool quiz, Score *
 	demo->step = calloc(script->n + 1, sizeof *demo->step);
 	if (demo->path && demo->step && (!book || demo->book)) {
 		list_steps(demo);
+		shown_text(script->title[0] ? script->title : path, demo->title,
+			   sizeof demo->title);
 		demo->session = lay(demo, &demo->shelf, error, size);
 	}
 	if (!demo->session) {
@@ -292,7 +296,7 @@ demo_close(Demo *demo)
 const char *
 demo_title(const Demo *demo)
 {
-	return demo->script->title[0] ? demo->script->title : demo->path;
+	return demo->title;
 }
 
 size_t

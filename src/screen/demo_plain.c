@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "src/complain.h"
 #include "src/text.h"
 #include "src/transcript.h"
 
@@ -285,7 +286,8 @@ do_line(Telling *telling, const char *line)
 	for (size_t i = 0; i < sizeof COMMANDS / sizeof COMMANDS[0]; i++)
 		if (!strcmp(line, COMMANDS[i].key) || !strcmp(line, COMMANDS[i].word))
 			return COMMANDS[i].carry_out(telling);
-	fprintf(telling->out, _("\"%.60s\" is no command here; ? tells which there are.\n"), line);
+	print_shown(telling->out, _("\"%.60s\" is no command here; ? tells which there are."),
+		    line);
 	return false;
 }
 
