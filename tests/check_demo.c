@@ -81,6 +81,7 @@ START_TEST(a_question_hides_its_event_until_it_is_answered_and_is_asked_once)
 	ck_assert_ptr_null(demo_report(demo, before, report));
 	ck_assert_str_eq(demo_ask(demo), "What is it?");
 	ck_assert_str_eq(demo_hint(demo), "Count the chips.");
+	ck_assert_str_eq(demo_title(demo), "");
 	ck_assert(!demo_go(demo, S_COUNT));
 	ck_assert(demo_go(demo, S_DEAL));
 	ck_assert(demo_go(demo, S_ASKED));
@@ -89,6 +90,7 @@ START_TEST(a_question_hides_its_event_until_it_is_answered_and_is_asked_once)
 	demo_answer(demo, right);
 	ck_assert(!demo_asks(demo));
 	ck_assert_int_eq(demo_given(demo), right);
+	ck_assert_str_eq(demo_title(demo), "Two thousand");
 	ck_assert_int_eq(session_game(demo_session(demo))->table.seat[4].bet, 1100);
 	book = demo_report(demo, before, report);
 	ck_assert_ptr_nonnull(book);

@@ -11,6 +11,7 @@
 #include "src/file.h"
 #include "src/screen/mode.h"
 #include "src/script_file.h"
+#include "src/script_folder.h"
 #include "tests/support/screened.h"
 
 #define LESSON "tests/screens/demo/lesson.table"
@@ -160,6 +161,82 @@ START_TEST(a_question_can_be_seen_at_every_size_and_betrays_nothing)
 }
 END_TEST
 
+/* The text without its frames and line ends, so that what is wrapped can be found. */
+static const char *
+flat(const char *text)
+{
+	static char flattened[64 * 1024];
+	size_t n = 0;
+
+	for (; *text && n + 1 < sizeof flattened; text++) {
+		bool blank = *text == ' ' || *text == '\n';
+
+		if (!strncmp(text, "\u2502", 3)) {
+			text += 2;
+			continue;
+		}
+		if (!blank || (n && flattened[n - 1] != ' '))
+			flattened[n++] = blank ? ' ' : *text;
+	}
+	flattened[n] = '\0';
+	return flattened;
+}
+
+static int asked;
+
+/* Steps a script of the catalogue; its questions tell neither title nor clause of the ruling. */
+static void
+look_for_leaks(void *context, const char *path)
+{
+	static const int AT[][2] = { { 80, 24 }, { 40, 16 }, { 120, 40 } };
+	char error[2048];
+	Script *script = script_open_file(path, error, sizeof error);
+
+	(void)context;
+	ck_assert_msg(script != NULL, "%s", error);
+	memset(&d, 0, sizeof d);
+	d.demo = demo_open(script, path, NULL, true, &d.score, error, sizeof error);
+	ck_assert_msg(d.demo != NULL, "%s", error);
+	screen_open(&d.screen, demo_session(d.demo), NULL, ROLE_ALL, 0, false);
+	demoing_begin(&d.screen, d.demo, &d.score, 0, 1);
+	for (screened_keys(&d.screen, "G"); demo_asks(d.demo); screened_keys(&d.screen, "G")) {
+		const Book *book = session_book(d.screen.session);
+		const Clause *clause = book_clause(book, demo_question(d.demo)->rule);
+		char title[256];
+
+		ck_assert_ptr_nonnull(clause);
+		snprintf(title, sizeof title, "%.*s", (int)clause->title.length, clause->title.at);
+		for (int i = 0; i < 3; i++) {
+			const char *text = flat(drawn(AT[i][0], AT[i][1]));
+
+			ck_assert_msg(!strstr(text, title), "%s: \"%s\" in:\n%s", path, title,
+				      text);
+			ck_assert_msg(!script->title[0] || !strstr(text, script->title),
+				      "%s: its title in:\n%s", path, text);
+		}
+		asked++;
+		screened_keys(&d.screen, "p");
+	}
+	close_demo();
+}
+
+static void
+unreadable(void *context, const char *path)
+{
+	(void)context;
+	ck_abort_msg("%s can't be read", path);
+}
+
+START_TEST(no_question_of_the_catalogue_tells_the_title_of_its_clause_or_script)
+{
+	const ScriptVisitor visitor = { look_for_leaks, unreadable, NULL };
+
+	scripts_below("tests/cases", &visitor);
+	scripts_below("src/lessons", &visitor);
+	ck_assert_int_gt(asked, 200);
+}
+END_TEST
+
 START_TEST(an_answer_can_be_pointed_at_or_clicked)
 {
 	Demo *demo;
@@ -215,6 +292,7 @@ main(void)
 	tcase_add_loop_test(tests, a_demonstration_is_as_it_was_last_looked_at, 0,
 			    SIZES_COUNT * PLACES_COUNT);
 	tcase_add_test(tests, a_question_can_be_seen_at_every_size_and_betrays_nothing);
+	tcase_add_test(tests, no_question_of_the_catalogue_tells_the_title_of_its_clause_or_script);
 	tcase_add_test(tests, an_answer_can_be_pointed_at_or_clicked);
 	tcase_add_test(tests, going_over_to_a_table_and_leaving_are_told_to_whoever_shows_it);
 	suite_add_tcase(suite, tests);

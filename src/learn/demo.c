@@ -296,6 +296,9 @@ demo_close(Demo *demo)
 const char *
 demo_title(const Demo *demo)
 {
+	for (size_t i = 0; i < demo->n; i++)
+		if (demo->step[i].asked && demo->step[i].given == DEMO_UNANSWERED)
+			return "";
 	return demo->title;
 }
 

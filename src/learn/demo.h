@@ -45,7 +45,10 @@ Demo *demo_open(Script *script, const char *path, const char *book, bool quiz, S
 /* NULL is passed over. */
 void demo_close(Demo *demo);
 
-/* The script's title, or its path. */
+/*
+ * The script's title, or its path; "" as long as there is a question that has no answer: it could
+ * betray that.
+ */
 const char *demo_title(const Demo *demo);
 
 /* How many steps there are behind the start (step 0), and at which it stands. */

@@ -127,6 +127,7 @@ do_step(Telling *telling)
 	if (demo_asks(telling->demo)) {
 		tell_question(telling);
 	} else if (demo_at(telling->demo) == demo_steps(telling->demo)) {
+		fprintf(telling->out, _("The end: %s\n"), demo_title(telling->demo));
 		leave(telling, DEMO_NEXT);
 	} else {
 		go(telling, demo_at(telling->demo) + 1);

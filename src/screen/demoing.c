@@ -253,6 +253,7 @@ demoing_title(const Screen *screen, Surface *surface)
 	const Demoing *demoing = &screen->demoing;
 	const char *dot = glyph(GLYPH_DOT, screen->ascii);
 	Rect row = { 0, 0, surface->width, 1 };
+	const char *title = demo_title(demoing->demo);
 	char script[64] = "";
 
 	if (demoing->scripts > 1)
@@ -262,7 +263,7 @@ demoing_title(const Screen *screen, Surface *surface)
 	surface_print(surface, row, 0, 0, STYLE_CLAUSE, glyph(GLYPH_ELLIPSIS, screen->ascii),
 		      _(" Step %zu of %zu %s %s%s %s %s"), demo_at(demoing->demo),
 		      demo_steps(demoing->demo), dot, script, session_book(screen->session)->name,
-		      dot, demo_title(demoing->demo));
+		      *title ? dot : "", title);
 }
 
 /* "Right", or what was said instead. */

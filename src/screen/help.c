@@ -54,6 +54,7 @@ typedef struct Writing {
 	int y;	       /* row of the page, those that are scrolled away counted */
 	int top, turn; /* `turn`: the row from which the second column goes on, 0 there is none */
 	int second;    /* its x */
+	bool demonstration; /* the page is asked for in one */
 } Writing;
 
 /* The page row as a row of the column that it stands in. */
@@ -129,12 +130,24 @@ write_context(Writing *writing, KeyContext context)
 		}
 }
 
+/* Which contexts can be come to from a table, and from a demonstration. */
+enum { TABLE_TOO = 1, DEMO_TOO = 2, BOTH = TABLE_TOO | DEMO_TOO };
+
+static const unsigned char REACHED_FROM[KEYS_CONTEXT_COUNT] = {
+	[KEYS_TABLE] = TABLE_TOO, [KEYS_PROMPT] = TABLE_TOO,   [KEYS_LIST] = TABLE_TOO,
+	[KEYS_SEARCH] = BOTH,	  [KEYS_CARD] = BOTH,	       [KEYS_HELP] = BOTH,
+	[KEYS_LOG] = TABLE_TOO,	  [KEYS_LOOK] = TABLE_TOO,     [KEYS_CHIPS] = TABLE_TOO,
+	[KEYS_STEPS] = TABLE_TOO, [KEYS_QUESTION] = TABLE_TOO, [KEYS_DEMO] = DEMO_TOO,
+	[KEYS_ASKED] = DEMO_TOO,
+};
+
 static void
 write_page(Writing *writing, KeyContext first)
 {
 	write_context(writing, first);
 	for (int context = 0; context < KEYS_CONTEXT_COUNT; context++)
-		if ((KeyContext)context != first)
+		if ((KeyContext)context != first &&
+		    (REACHED_FROM[context] & (writing->demonstration ? DEMO_TOO : TABLE_TOO)))
 			write_context(writing, (KeyContext)context);
 }
 
@@ -146,7 +159,10 @@ help_overlay(Screen *screen, Surface *surface)
 			       surface->width < 60 ? _("down, PgDn: more   Esc: back")
 						   : _("down, PgDn, Space: more   Esc, q: back"),
 			       screen->ascii);
-	Writing counting = { .map = &screen->settings.keymap, .column = rect }, writing;
+	Writing counting = { .map = &screen->settings.keymap,
+			     .column = rect,
+			     .demonstration = screen->demoing.demo != NULL },
+		writing;
 	bool two = rect.width >= TWO_COLUMNS;
 
 	if (two)
