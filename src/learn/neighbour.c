@@ -29,7 +29,7 @@ static const EffectKind TWISTED[EFFECT_KIND_COUNT] = {
 	[EFFECT_TAKE_BACK] = EFFECT_STANDS,
 	[EFFECT_OWE] = EFFECT_OUT_OF_PLAY,
 	[EFFECT_PAY] = EFFECT_STANDS,
-	[EFFECT_OUT_OF_PLAY] = EFFECT_RETURN,
+	[EFFECT_OUT_OF_PLAY] = EFFECT_TO_POT,
 	[EFFECT_KILL] = EFFECT_STANDS,
 	[EFFECT_REVIVE] = EFFECT_KILL,
 	[EFFECT_PEND] = EFFECT_STANDS,
@@ -136,23 +136,62 @@ tell_acts(Bending *bending, const Book *book, const Report *report)
 	}
 }
 
+/* Takes effects of that kind out of every ruling, whomever they concern. */
+static void
+leave_out_all(Report *report, EffectKind kind)
+{
+	for (int seat = 0; seat <= SEAT_MAX; seat++)
+		leave_out(report, kind, seat);
+}
+
+static int
+count_of(const Ruling *ruling, EffectKind kind)
+{
+	int n = 0;
+
+	for (int k = 0; k < ruling->n_effects; k++)
+		n += ruling->effect[k].kind == kind;
+	return n;
+}
+
+/* Takes the k-th effect of a ruling for another, or forgets it; what hangs on it goes along. */
+static void
+twist(Report *report, Ruling *ruling, int k)
+{
+	EffectKind kind = (EffectKind)ruling->effect[k].kind;
+	int seat = ruling->effect[k].seat;
+
+	ruling->n_choices = 0;
+	if (TWISTED[kind] != kind)
+		ruling->effect[k].kind = (uint8_t)TWISTED[kind];
+	else
+		leave_out(report, kind, seat);
+	if (kind == EFFECT_VOID || kind == EFFECT_MISDEAL)
+		leave_out_all(report, EFFECT_RETURN);
+	if (kind == EFFECT_BET_IS || kind == EFFECT_ADD) {
+		leave_out(report, EFFECT_BET_IS, seat);
+		leave_out(report, EFFECT_ADD, seat);
+	}
+}
+
 /* One effect is taken for another, or forgotten. */
 static void
 tell_twisted(Bending *bending, const Report *report)
 {
-	for (int i = 0; i < report->n_rulings; i++)
-		for (int k = 0; !report->ruling[i].plain && k < report->ruling[i].n_effects; k++) {
-			EffectKind kind = (EffectKind)report->ruling[i].effect[k].kind;
-			Effect *effect;
+	for (int i = 0; i < report->n_rulings; i++) {
+		const Ruling *ruling = &report->ruling[i];
 
+		for (int k = 0; !ruling->plain && k < ruling->n_effects; k++) {
+			EffectKind kind = (EffectKind)ruling->effect[k].kind;
+
+			/* One of several that go back is no other ruling. */
+			if (kind == EFFECT_RETURN && count_of(ruling, kind) > 1)
+				continue;
 			bending->report = *report;
-			effect = &bending->report.ruling[i].effect[k];
-			if (TWISTED[kind] == kind)
-				leave_out(&bending->report, kind, effect->seat);
-			else
-				effect->kind = (uint8_t)TWISTED[kind];
+			twist(&bending->report, &bending->report.ruling[i], k);
 			tell(bending, bending->after, &bending->report);
 		}
+	}
 }
 
 /* Nothing is wrong with it. */
@@ -164,7 +203,7 @@ tell_in_order(Bending *bending, const Report *report)
 	tell(bending, bending->after, &bending->report);
 }
 
-/* A penalty, or the whole deal, besides what is ruled. */
+/* A penalty besides what is ruled; of what nobody but the dealer did, the whole deal instead. */
 static void
 tell_harsher(Bending *bending, const Report *report)
 {
@@ -173,7 +212,9 @@ tell_harsher(Bending *bending, const Report *report)
 
 	for (int hands = 0; hands < 2; hands++) {
 		bending->report = *report;
-		ruling = &bending->report.ruling[report->n_rulings < REPORT_RULINGS_MAX
+		if (!seat)
+			bending->report.n_rulings = bending->report.n_verdicts = 0;
+		ruling = &bending->report.ruling[bending->report.n_rulings < REPORT_RULINGS_MAX
 							 ? bending->report.n_rulings++
 							 : REPORT_RULINGS_MAX - 1];
 		*ruling = (Ruling){ .n_effects = 1 };

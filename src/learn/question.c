@@ -68,7 +68,9 @@ is_implied(const Report *report, const Effect *effect, bool plain)
 		return kind == ACT_CALL || kind == ACT_BET || kind == ACT_RAISE;
 	if (effect->kind == EFFECT_KILL)
 		return kind == ACT_FOLD;
-	return seen_repeats(effect) && (plain || kind != ACT_NONE);
+	/* That nothing is changed is said where nothing else is. */
+	return effect->kind == EFFECT_STANDS ||
+	       (seen_repeats(effect) && (plain || kind != ACT_NONE));
 }
 
 static void
@@ -128,15 +130,9 @@ outcome_say(const Table *after, const Report *report, int seat, char *text, size
 	char done[QUESTION_TEXT] = "";
 
 	add_verdicts(&voice, report, seat, done, sizeof done);
-	if (report_is_irregular(report)) {
-		add_effects(&voice, report, false, done, sizeof done);
-		add_choices(&voice, report, done, sizeof done);
-		snprintf(text, size, "%s",
-			 *done ? done : _("it is a fault, and nothing is changed"));
-		return;
-	}
-	add_effects(&voice, report, true, done, sizeof done);
-	snprintf(text, size, "%s", *done ? done : _("all is in order"));
+	add_effects(&voice, report, !report_is_irregular(report), done, sizeof done);
+	add_choices(&voice, report, done, sizeof done);
+	snprintf(text, size, "%s", *done ? done : _("nothing is changed: play goes on"));
 }
 
 const char *

@@ -41,8 +41,8 @@ score_add(Score *score, const Book *book, const char *rule, bool right)
 
 	if (!row->title[0])
 		snprintf(row->title, sizeof row->title, "%.*s",
-			 clause ? (int)clause->title.length : (int)strlen(_("all is in order")),
-			 clause ? clause->title.at : _("all is in order"));
+			 clause ? (int)clause->title.length : (int)strlen(_("without a clause")),
+			 clause ? clause->title.at : _("without a clause"));
 	row->asked++;
 	row->right += right;
 	score->asked++;

@@ -18,6 +18,14 @@ demoing_hides(const Screen *screen)
 	return screen->demoing.demo && !demo_tells(screen->demoing.demo);
 }
 
+bool
+demoing_is_bare(const Screen *screen)
+{
+	const Demo *demo = screen->demoing.demo;
+
+	return demo && screen->mode == SCREEN_DEMO && !demo_note(demo) && !demo_question(demo);
+}
+
 /* What is shown of the step has changed. */
 static void
 show_step(Screen *screen)
@@ -389,6 +397,6 @@ demo_overlay(Screen *screen, Surface *surface)
 
 	if (demo_note(demo))
 		draw_note(screen, surface);
-	else if (demo_question(demo) && demo_given(demo) != DEMO_UNANSWERED)
+	else if (demo_question(demo))
 		draw_answered(screen, surface);
 }

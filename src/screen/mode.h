@@ -121,6 +121,7 @@ void demoing_command(Screen *screen, Action action, int digit);
 void demoing_title(const Screen *screen, Surface *surface);
 bool demoing_status(const Screen *screen, char *text, size_t size);
 bool demoing_hides(const Screen *screen);
+bool demoing_is_bare(const Screen *screen); /* no box lies over the table of its step */
 void demo_key(Screen *screen, Key key);
 void demo_overlay(Screen *screen, Surface *surface);
 

@@ -78,7 +78,8 @@ static Key
 show_motion(Showing *showing, Screen *screen, const Surface *after)
 {
 	const Shown shown = screen_shown(screen);
-	bool seen = !mode_of(screen->mode)->overlay && !screen->look.on && screen->layout.name;
+	bool covered = mode_of(screen->mode)->overlay && !demoing_is_bare(screen);
+	bool seen = !covered && !screen->look.on && screen->layout.name;
 	bool moved = seen && showing->count != (size_t)-1 && shown.count > showing->count &&
 		     moves(screen, showing->term) &&
 		     motion_between(&showing->motion, &screen->layout, &showing->table,
