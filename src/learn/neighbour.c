@@ -6,6 +6,8 @@
 #include "src/seen.h"
 #include "src/varied.h"
 
+enum { OTHER_ACTS_MAX = 4 };
+
 /* What a neighbour is made with, kept off the stack. */
 typedef struct Bending {
 	Game game;
@@ -106,26 +108,39 @@ leave_out(Report *report, EffectKind kind, int seat)
 	}
 }
 
-/* Another act than the one it was held to be: a call, the least raise, a fold or check. */
+/* What else the act could be held to be; returns how many. Chips that came forward are no fold. */
+static int
+other_acts(const Bending *bending, const Book *book, Act acts[OTHER_ACTS_MAX])
+{
+	const Table *before = &bending->before->table;
+	int seat = bending->event->seat, n = 0;
+	Chips bet = before->seat[seat].bet, in_all = bet + thrown(bending->event);
+	Chips call = bet + game_to_call(bending->before, seat);
+	Chips least = game_min_raise(bending->before, book, seat);
+	ActKind more = before->bet ? ACT_RAISE : ACT_BET;
+
+	if (least)
+		acts[n++] = (Act){ .kind = more, .total = least };
+	if (in_all > call)
+		acts[n++] = (Act){ .kind = more, .total = in_all };
+	acts[n++] = (Act){ .kind = call > bet ? ACT_CALL : ACT_CHECK, .total = call };
+	if (!bending->event->n_chips)
+		acts[n++] = (Act){ .kind = ACT_FOLD };
+	return n;
+}
+
+/* Another act than the one it was held to be. */
 static void
 tell_acts(Bending *bending, const Book *book, const Report *report)
 {
-	const Table *before = &bending->before->table;
-	int seat = bending->event->seat;
-	Chips call = seat ? before->seat[seat].bet + game_to_call(bending->before, seat) : 0;
-	Chips least = seat ? game_min_raise(bending->before, book, seat) : 0;
-	const Act acts[] = {
-		{ .kind = least ? before->bet ? ACT_RAISE : ACT_BET : ACT_NONE, .total = least },
-		{ .kind = call > before->seat[seat].bet ? ACT_CALL : ACT_CHECK, .total = call },
-		{ .kind = ACT_FOLD },
-	};
+	int seat = bending->event->seat, n;
+	Act acts[OTHER_ACTS_MAX];
 
 	if (!seat || !report->n_verdicts || report->verdict[0].seat != seat)
 		return;
-	for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++) {
-		const Act *was = &report->verdict[0].act;
-
-		if (acts[i].kind == ACT_NONE || acts[i].kind == was->kind)
+	n = other_acts(bending, book, acts);
+	for (int i = 0; i < n; i++) {
+		if (acts[i].kind == report->verdict[0].act.kind)
 			continue;
 		bending->report = *report;
 		bending->report.verdict[0].act = acts[i];
@@ -210,7 +225,7 @@ tell_harsher(Bending *bending, const Report *report)
 	Ruling *ruling;
 	int seat = bending->event->seat;
 
-	for (int hands = 0; hands < 2; hands++) {
+	for (int hands = 0; hands < NEIGHBOURS_LAST; hands++) {
 		bending->report = *report;
 		if (!seat)
 			bending->report.n_rulings = bending->report.n_verdicts = 0;
@@ -246,8 +261,8 @@ neighbours_say(const Game *before, const Table *after, const Book *book, const E
 	tell_acts(bending, book, report);
 	/* Room is kept for what can always be told. */
 	tell_twisted(bending, report);
-	if (bending->n > NEIGHBOURS_MAX - 3)
-		bending->n = NEIGHBOURS_MAX - 3;
+	if (bending->n > NEIGHBOURS_MAX - NEIGHBOURS_LAST - 1)
+		bending->n = NEIGHBOURS_MAX - NEIGHBOURS_LAST - 1;
 	tell_in_order(bending, report);
 	tell_harsher(bending, report);
 	n = bending->n;

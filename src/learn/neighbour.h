@@ -9,11 +9,14 @@
 
 #include "src/learn/question.h"
 
-enum { NEIGHBOURS_MAX = 16 };
+enum {
+	NEIGHBOURS_MAX = 16,
+	NEIGHBOURS_LAST = 2 /* the last ones, which are for want of others */
+};
 
 /*
- * Tells neighbours of what the event brought, as outcome_say does, the most plausible first; some
- * may be told alike, or like the right one. `after` is the table after the event. Returns how many.
+ * Tells neighbours of what the event brought, as outcome_say does, NEIGHBOURS_LAST less plausible
+ * ones last; some may be told alike, or like the right one. `after` is the table after the event. Returns how many.
  */
 int neighbours_say(const Game *before, const Table *after, const Book *book, const Event *event,
 		   const Report *report, char text[NEIGHBOURS_MAX][QUESTION_TEXT]);

@@ -177,9 +177,30 @@ offer_books(Question *question, Making *making, const Game *before, const Event 
 	}
 }
 
+/* An order that comes from the seed; returns where the first has gone. */
+static int
+mix(char (*text)[QUESTION_TEXT], int n, uint64_t seed)
+{
+	Random random;
+	int first = 0;
+
+	random_seed(&random, seed);
+	for (int i = n - 1; i > 0; i--) {
+		int other = (int)random_below(&random, (uint32_t)i + 1);
+		char kept[QUESTION_TEXT];
+
+		memmove(kept, text[i], sizeof kept);
+		memmove(text[i], text[other], sizeof kept);
+		memmove(text[other], kept, sizeof kept);
+		first = first == other ? i : first == i ? other : first;
+	}
+	return first;
+}
+
+/* Any of them: if always the nearest were taken, the right one would be the one amidst them. */
 static void
 offer_neighbours(Question *question, Making *making, const Game *before, const Book *book,
-		 const Event *event)
+		 const Event *event, uint64_t seed)
 {
 	int n;
 
@@ -187,30 +208,9 @@ offer_neighbours(Question *question, Making *making, const Game *before, const B
 		return;
 	n = neighbours_say(before, &making->game.table, book, event, &making->report,
 			   making->neighbour);
+	mix(making->neighbour, n - NEIGHBOURS_LAST, seed);
 	for (int i = 0; i < n && question->n < FEW; i++)
 		offer(question, making->neighbour[i]);
-}
-
-/* An order that says nothing of which is right; the right one is the first before it. */
-static void
-mix(Question *question, uint64_t seed)
-{
-	Random random;
-
-	random_seed(&random, seed);
-	question->right = 0;
-	for (int i = question->n - 1; i > 0; i--) {
-		int other = (int)random_below(&random, (uint32_t)i + 1);
-		char kept[QUESTION_TEXT];
-
-		memcpy(kept, question->option[i], sizeof kept);
-		memcpy(question->option[i], question->option[other], sizeof kept);
-		memcpy(question->option[other], kept, sizeof kept);
-		if (question->right == other)
-			question->right = i;
-		else if (question->right == i)
-			question->right = other;
-	}
 }
 
 bool
@@ -232,8 +232,8 @@ question_make(Question *question, const Game *before, const Book *book, const Ev
 	snprintf(question->rule, sizeof question->rule, "%s", report_carrier(&making->report));
 	offer(question, text);
 	offer_books(question, making, before, event, shelf);
-	offer_neighbours(question, making, before, book, event);
-	mix(question, seed);
+	offer_neighbours(question, making, before, book, event, seed);
+	question->right = mix(question->option, question->n, seed);
 	free(making);
 	return question->n >= QUESTION_OPTIONS_MIN;
 }
