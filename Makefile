@@ -279,7 +279,7 @@ check-screens: $(SCREENS)
 	@JOBS=$(JOBS) tests/tools/run_units $(B) $(SCREENS)
 
 check-cases: $(BIN)
-	@$(if $(CASES),tests/tools/run_cases $(B)/misdeal tests/cases,echo 'no program or no scripts: none checked')
+	@$(if $(CASES),tests/tools/run_cases $(B)/misdeal tests/cases src/lessons,echo 'no program or no scripts: none checked')
 
 check-terminal: $(BIN)
 	@$(if $(TERMINAL),tests/tools/run_terminal $(B)/misdeal $(TERMINAL),echo 'no program or no terminal tests: none run')
