@@ -167,12 +167,17 @@ tell_step(Demo *demo)
 	const Step *step = demo->at ? &demo->step[demo->at - 1] : NULL;
 	const Voice voice = { &session_game(demo->session)->table, true };
 	char *line = step && step->statement->kind == STATEMENT_EVENT ? malloc(LINE_BYTES) : NULL;
+	size_t used;
 
 	demo->event[0] = '\0';
 	if (!line)
 		return;
 	event_print(&step->statement->event, line, LINE_BYTES);
-	line_say(&voice, line, demo->event, sizeof demo->event);
+	used = line_say(&voice, line, demo->event, sizeof demo->event);
+	if (step->moves_back)
+		snprintf(demo->event + used, sizeof demo->event - used, "%s",
+			 step->statement->event.kind == EV_UNDO ? _(": taken back")
+								: _(": come again"));
 	free(line);
 }
 
