@@ -1,8 +1,10 @@
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "src/commands/commands.h"
 #include "src/complain.h"
@@ -183,10 +185,26 @@ run(int argc, char **argv)
 	return complain_usage(NULL, sentence);
 }
 
+/*
+ * Whoever started the program may have closed one of the first three files, and a journal must not
+ * come to stand in its place: it is opened so that using it fails, as it would have.
+ */
+static void
+hold_standard_files(void)
+{
+	static const int FLAGS[] = { O_WRONLY, O_RDONLY, O_RDONLY };
+
+	for (int fd = 0; fd < 3; fd++)
+		if (fcntl(fd, F_GETFD) < 0 && errno == EBADF && open("/dev/null", FLAGS[fd]) < 0)
+			_exit(EXIT_USAGE);
+}
+
 int
 main(int argc, char **argv)
 {
 	int status;
+
+	hold_standard_files();
 
 	/* A limit to the size of files is told as a full disk is; it must not end a game. */
 	signal(SIGXFSZ, SIG_IGN);

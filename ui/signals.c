@@ -17,7 +17,7 @@ static struct termios usual;
 /* What was told and not yet seen to. */
 static volatile sig_atomic_t told[WAKE_SIZE + 1];
 
-static const int CRASHES[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL };
+static const int CRASHES[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT };
 
 /* Signals that wake; `inherited`: a person may have asked for them to be ignored. */
 static const struct {

@@ -169,6 +169,19 @@ take(Term *term)
 	tell_terminal(PASTE_ON);
 }
 
+/* ^S and ^Q come as keys: a terminal that stands still would hold the program up in a write. */
+static void
+free_flow_keys(void)
+{
+	struct termios now;
+
+	if (tcgetattr(STDIN_FILENO, &now) != 0)
+		return;
+	now.c_iflag &= (tcflag_t)~IXON;
+	tcsetattr(STDIN_FILENO, TCSANOW, &now);
+	def_prog_mode();
+}
+
 Term *
 term_open(Theme theme, Deck deck, bool mono, const char **error)
 {
@@ -208,6 +221,7 @@ term_open(Theme theme, Deck deck, bool mono, const char **error)
 	nonl();
 	keypad(stdscr, TRUE);
 	intrflush(stdscr, FALSE);
+	free_flow_keys();
 	term->theme = mono ? THEME_MONO : theme;
 	term->deck = deck;
 	term->colour = !mono && has_colors() && start_color() == OK;

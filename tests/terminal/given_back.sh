@@ -23,6 +23,18 @@ wait_for 'status 139'
 type 'clear; stty -a | tr " ;" "\n\n" | grep -x -e icanon -e echo | tr "\n" + '
 key Enter
 wait_for 'icanon+echo+'
+# ^S does not hold it up, and ^\ ends it with the terminal in order.
+type "clear; $MISDEAL table $work/first.table; echo status \$?"
+key Enter
+wait_for 'p posts the blinds'
+key C-s p
+wait_for '● 50'
+key 'C-\'
+wait_for 'status 131'
+[ "$(t display-message -p '#{alternate_on} #{cursor_flag}')" = '0 1' ] || fail '^\ keeps the screen'
+type 'clear; stty -a | tr " ;" "\n\n" | grep -x -e icanon -e echo -e ixon | tr "\n" + '
+key Enter
+wait_for 'ixon+icanon+echo+'
 type "clear; $MISDEAL table $work/first.table | cat; echo status \$?"
 key Enter
 wait_for 'needs a terminal'

@@ -22,6 +22,14 @@ case $told in
 *) fail "this was told: $told" ;;
 esac
 if printf 'back 7\n' | "$MISDEAL" table --plain >/dev/null; then fail 'back went to nowhere'; fi
+# Closed files: the journal takes nobody's place, and what can't be told is a failure.
+journals() { find "$XDG_STATE_HOME/misdeal" -name '*.table' -newer "$work/mark" -print0 | xargs -0 cat; }
+touch "$work/mark"
+timeout 10 "$MISDEAL" table --plain <&- >/dev/null || fail 'a closed input ended badly'
+printf 'post\ndeal\n3 folds\nquit\n' | timeout 10 "$MISDEAL" table --plain >&- 2>/dev/null &&
+	fail 'a closed output is no failure'
+journals | grep -q '^3 folds$' || fail 'the journal does not have what was played'
+journals | grep -q 'Carla folds' && fail 'the journal has what was told'
 open 80 24 "cd $work; $MISDEAL table --plain"
 wait_for '> '
 type post
