@@ -140,7 +140,10 @@ tell_acts(Bending *bending, const Book *book, const Report *report)
 		return;
 	n = other_acts(bending, book, acts);
 	for (int i = 0; i < n; i++) {
-		if (acts[i].kind == report->verdict[0].act.kind)
+		const Act *was = &report->verdict[0].act;
+		bool sized = was->kind != ACT_FOLD && was->kind != ACT_CHECK;
+
+		if (acts[i].kind == was->kind && (!sized || acts[i].total == was->total))
 			continue;
 		bending->report = *report;
 		bending->report.verdict[0].act = acts[i];

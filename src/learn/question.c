@@ -65,7 +65,7 @@ is_implied(const Report *report, const Effect *effect, bool plain)
 	ActKind kind = verdict_on(report, effect->seat);
 
 	if (effect->kind == EFFECT_RETURN || effect->kind == EFFECT_ADD)
-		return kind == ACT_CALL || kind == ACT_BET || kind == ACT_RAISE;
+		return kind != ACT_NONE && kind != ACT_FOLD;
 	if (effect->kind == EFFECT_KILL)
 		return kind == ACT_FOLD;
 	/* That nothing is changed is said where nothing else is. */

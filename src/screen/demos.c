@@ -89,16 +89,17 @@ show_one(Demos *demos, Term *term, size_t k, bool ascii, bool *cut_off)
 	return left;
 }
 
-/* From the k-th on, as the person goes on to others. */
-static void
+/* From the k-th on, as the person goes on to others; returns which was left. */
+static size_t
 show_from(Demos *demos, Term *term, size_t k, bool ascii, bool *cut_off)
 {
-	DemoLeft left = DEMO_NEXT;
+	DemoLeft left = show_one(demos, term, k, ascii, cut_off);
 
-	while (left != DEMO_LEFT && !*cut_off && k < demos->list.n) {
+	while (left != DEMO_LEFT && !*cut_off) {
+		k = left == DEMO_NEXT ? k + 1 : k - 1;
 		left = show_one(demos, term, k, ascii, cut_off);
-		k = left == DEMO_NEXT ? k + 1 : k ? k - 1 : 0;
 	}
+	return k;
 }
 
 /* The rows of the list; NULL if there is no memory. */
@@ -125,16 +126,16 @@ demos_show(Demos *demos, Term *term)
 	bool ascii = demos->settings.ascii || !term_has_utf8(), cut_off = false;
 	char(*rows)[ROW_BYTES] = rows_of(demos);
 	const char **shown = calloc(demos->list.n + 1, sizeof *shown);
-	int chosen;
+	int chosen = 0;
 
 	for (size_t i = 0; rows && shown && i < demos->list.n; i++)
 		shown[i] = rows[i];
 	if (demos->list.n == 1)
 		show_from(demos, term, 0, ascii, &cut_off);
 	while (rows && shown && demos->list.n > 1 && !cut_off &&
-	       (chosen = menu_choose(term, _("Demonstrations"), shown, (int)demos->list.n,
-				     ascii)) >= 0)
-		show_from(demos, term, (size_t)chosen, ascii, &cut_off);
+	       (chosen = menu_choose_at(term, _("Demonstrations"), shown, (int)demos->list.n,
+					chosen, ascii)) >= 0)
+		chosen = (int)show_from(demos, term, (size_t)chosen, ascii, &cut_off);
 	free(shown);
 	free(rows);
 }

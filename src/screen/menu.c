@@ -208,6 +208,12 @@ menu_choose(Term *term, const char *title, const char *const *rows, int n, bool 
 	return choose_from(term, NULL, title, rows, n, 0, ascii);
 }
 
+int
+menu_choose_at(Term *term, const char *title, const char *const *rows, int n, int first, bool ascii)
+{
+	return choose_from(term, NULL, title, rows, n, first, ascii);
+}
+
 typedef struct Asking {
 	const char *title;
 	Prompt prompt;

@@ -15,6 +15,10 @@
 /* Lets a person choose a row; returns its index, -1 if the person left. */
 int menu_choose(Term *term, const char *title, const char *const *rows, int n, bool ascii);
 
+/* The same, with the mark on the row `first`. */
+int menu_choose_at(Term *term, const char *title, const char *const *rows, int n, int first,
+		   bool ascii);
+
 /* Asks for a line; false if the person left. */
 bool menu_ask(Term *term, const char *title, char *text, size_t size, bool ascii);
 
