@@ -29,14 +29,12 @@ static const struct {
 static const struct {
 	const char *name, *keys;
 } PLACES[] = {
-	{ "start", "" },	{ "note", " " },
-	{ "event", "    " },	{ "asked", "G" },
-	{ "hinted", "GjjH" },	{ "right", "GR" },
-	{ "wrong", "GX" },	{ "passed", "Gp" },
-	{ "undone", "GRGp " },	{ "refused", "GRGp  " },
-	{ "end", "GRGXGR" },	{ "score", "GRGXGR " },
-	{ "no-script", "GR}" }, { "card", "GRy" },
-	{ "presenter", "PG" },	{ "presenter-right", "PGR" },
+	{ "start", "" },	 { "note", " " },	{ "event", "    " },
+	{ "asked", "G" },	 { "hinted", "GjjH" },	{ "right", "GR" },
+	{ "wrong", "GX" },	 { "passed", "Gp" },	{ "undone", "GRGp " },
+	{ "refused", "GRGp  " }, { "end", "GRGXGR" },	{ "score", "GRGXGR " },
+	{ "no-script", "GR}" },	 { "card", "GRy" },	{ "help", "?" },
+	{ "help-asked", "G?" },	 { "presenter", "PG" }, { "presenter-right", "PGR" },
 };
 
 enum {

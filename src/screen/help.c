@@ -88,15 +88,19 @@ write_action(Writing *writing, Action action)
 	char keys[KEYMAP_KEYS_MAX];
 	Rect body = { 0, 0, writing->column.width - KEYS_WIDTH, writing->column.height };
 	int rows = surface_wrap(NULL, body, 0, STYLE_TEXT, action_help(action));
-	int y = place(writing, rows);
+	bool wide;
+	int y;
 
 	keymap_keys(writing->map, action, keys);
+	/* Keys that leave no blank before the words have a row of their own. */
+	wide = text_width(keys) >= KEYS_WIDTH;
+	y = place(writing, rows + wide);
 	if (!writing->surface)
 		return;
 	body.x = writing->column.x + KEYS_WIDTH;
 	body.y = writing->column.y;
 	surface_text(writing->surface, writing->column, 0, y, STYLE_KEY, keys, NULL);
-	surface_wrap(writing->surface, body, y, STYLE_TEXT, action_help(action));
+	surface_wrap(writing->surface, body, y + wide, STYLE_TEXT, action_help(action));
 }
 
 /* True if the command has a key in force. */
