@@ -211,8 +211,12 @@ main(int argc, char **argv)
 	status = run(argc, argv);
 
 	/* What could not be written was not done, whatever else went well. */
-	if (fflush(stdout) != 0 || ferror(stdout)) {
+	if (fflush(stdout) != 0) {
 		complain("%s: %s", _("standard output"), strerror(errno));
+		return EXIT_USAGE;
+	}
+	if (ferror(stdout)) {
+		complain("%s: %s", _("standard output"), _("not all of it could be written"));
 		return EXIT_USAGE;
 	}
 	return status;

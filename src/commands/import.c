@@ -109,10 +109,9 @@ write_script(Job *job, const TomlValue *table, const char *script, size_t length
 	good = fwrite(script, 1, length, file) == length;
 	if (file != stdout)
 		good = fclose(file) == 0 && good;
-	if (!good) {
+	if (!good && file != stdout) /* main tells of that */
 		complain("%s: %s", path, _("the script can't be written"));
-		job->unwritable = true;
-	}
+	job->unwritable = job->unwritable || !good;
 	job->written++;
 }
 
@@ -152,6 +151,8 @@ import_document(Job *job, const TomlDocument *document)
 {
 	for (const TomlValue *table = phh_first(toml_root(document)); table;
 	     table = phh_next(table)) {
+		if (job->unwritable && !job->into)
+			break;
 		if (job->key && strcmp(job->key, table->key.length ? table->key.at : "") != 0)
 			continue;
 		job->seen++;

@@ -48,6 +48,17 @@ screen_say(Screen *screen, const char *sentence)
 	snprintf(screen->says, sizeof screen->says, "%s", sentence);
 }
 
+/* Says that the journal can't be kept, once for each reason: the game goes on. */
+static void
+tell_journal(Screen *screen, bool kept)
+{
+	const char *trouble = kept ? "" : journal_trouble(screen->journal);
+
+	if (*trouble && strcmp(trouble, screen->trouble) != 0)
+		screen_say(screen, trouble);
+	snprintf(screen->trouble, sizeof screen->trouble, "%s", trouble);
+}
+
 bool
 screen_one(Screen *screen, const Event *event)
 {
@@ -60,8 +71,8 @@ screen_one(Screen *screen, const Event *event)
 		screen_say(screen, session_refusal(screen->session));
 		return false;
 	}
-	if (screen->journal && !journal_add(screen->journal, event))
-		screen_say(screen, journal_trouble(screen->journal));
+	if (screen->journal)
+		tell_journal(screen, journal_add(screen->journal, event));
 	return true;
 }
 
@@ -134,8 +145,8 @@ screen_note(Screen *screen, const char *text)
 		return false;
 	}
 	screen_say(screen, *text ? _("The note stands in the log.") : _("The note is gone."));
-	if (screen->journal && !journal_add_note(screen->journal, text))
-		screen_say(screen, journal_trouble(screen->journal));
+	if (screen->journal)
+		tell_journal(screen, journal_add_note(screen->journal, text));
 	return true;
 }
 

@@ -76,8 +76,9 @@ typedef struct Spot {
 } Spot;
 
 typedef struct Screen {
-	Session *session; /* lent */
-	Journal *journal; /* lent; NULL: none is kept */
+	Session *session;		/* lent */
+	Journal *journal;		/* lent; NULL: none is kept */
+	char trouble[JOURNAL_SAYS_MAX]; /* why it is not kept, as it was told; "" if it is */
 	Role role;
 	int seat; /* ROLE_PLAYER: whose */
 	Settings settings;
