@@ -169,7 +169,9 @@ draw_table(const Screen *screen, Surface *surface, const Layout *layout, const V
 
 	if (layout->form == SEAT_LARGE) {
 		keymap_key(&screen->settings.keymap, DO_PRESENTER, key);
-		snprintf(hint, sizeof hint, *key ? _("%s leaves") : "", key);
+		hint[0] = '\0';
+		if (*key)
+			snprintf(hint, sizeof hint, _("%s leaves"), key);
 		presenter_draw(surface, layout, view, table, &screen->panel, hint);
 		return;
 	}
