@@ -115,7 +115,7 @@ run_compared(const char *path, const Script *script, const char *book, const cha
 		snprintf(place, sizeof place, "%s:%d: %s", path, script->setup_line, error);
 	else
 		snprintf(place, sizeof place, "%s", error);
-	return complain(place);
+	return complain("%s", place);
 }
 
 static int
