@@ -10,7 +10,7 @@ is() {
 	done
 }
 mkdir -p "$XDG_CONFIG_HOME/misdeal"
-echo 'bind F5 redraw' >"$XDG_CONFIG_HOME/misdeal/config"
+printf 'bind F5 redraw\nset motion off\n' >"$XDG_CONFIG_HOME/misdeal/config"
 open 80 24 "$MISDEAL table $work/first.table"
 wait_for 'p posts the blinds'
 is '1 1 1' 'the table has the screen, its cursor on the focus, and the mouse'
