@@ -168,6 +168,28 @@ START_TEST(the_presenter_tells_the_key_that_leaves_it_if_there_is_one)
 }
 END_TEST
 
+/* What comes next is told with the keys in force. */
+START_TEST(the_line_above_the_prompt_names_the_keys_that_are_bound)
+{
+	char error[KEYMAP_ERROR_MAX];
+
+	screened_open_as(&s, SCREENED_FOUR, ROLE_ALL, 0);
+	ck_assert_ptr_nonnull(
+		strstr(screened_drawn(&s, WIDTH, HEIGHT), "p posts the blinds, D deals."));
+	screened_type(&s, "p");
+	ck_assert_ptr_nonnull(
+		strstr(screened_drawn(&s, WIDTH, HEIGHT), "The blinds are in: D deals."));
+	ck_assert(keymap_bind(&s.screen.settings.keymap, "F5", "deal", error));
+	ck_assert_ptr_nonnull(
+		strstr(screened_drawn(&s, WIDTH, HEIGHT), "The blinds are in: F5 deals."));
+	ck_assert(keymap_bind(&s.screen.settings.keymap, "F5", "none", error));
+	ck_assert(keymap_bind(&s.screen.settings.keymap, "D", "none", error));
+	ck_assert_ptr_nonnull(
+		strstr(screened_drawn(&s, WIDTH, HEIGHT), "The blinds are in: : deals."));
+	screened_close(&s);
+}
+END_TEST
+
 int
 main(void)
 {
@@ -181,6 +203,7 @@ main(void)
 	tcase_add_test(keys, the_presenter_tells_the_key_that_leaves_it_if_there_is_one);
 	tcase_add_test(keys, without_room_for_a_table_keys_work_and_what_is_asked_is_told);
 	tcase_add_test(keys, a_ruling_lights_up_the_seat_that_it_concerns);
+	tcase_add_test(keys, the_line_above_the_prompt_names_the_keys_that_are_bound);
 	suite_add_tcase(suite, keys);
 	return check_run(suite);
 }

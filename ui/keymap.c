@@ -138,8 +138,8 @@ static const Row ROWS[ACTION_COUNT] = {
 	[DO_GO_ON] = { "Enter", LOOK, GROUP_MOVE, _("go on"),
 		       _("the session goes on from what is shown") },
 
-	[DO_YES] = { "y", QUESTION, GROUP_SESSION, _("yes"), _("does it") },
-	[DO_NO] = { "n Esc", QUESTION, GROUP_SESSION, _("no"),
+	[DO_YES] = { "y", QUESTION | FIXED, GROUP_SESSION, _("yes"), _("does it") },
+	[DO_NO] = { "n Esc", QUESTION | FIXED, GROUP_SESSION, _("no"),
 		    _("does not; so does any other key") },
 
 	[DO_ENTER] = { "Enter", PROMPT | FIXED, GROUP_SESSION, _("play"), _("plays the line") },

@@ -12,72 +12,6 @@
 #include "ui/layout.h"
 #include "ui/presenter.h"
 
-/* "1 Ana: 1,100 to call, raise from 2,200", or what the dealer does next. */
-static void
-status_text(const Screen *screen, char *text, size_t size)
-{
-	const Shown shown = screen_shown(screen);
-	const Game *game = shown.game;
-	const Table *t = &game->table;
-	char seat[SAY_MAX], call[AMOUNT_TEXT], least[AMOUNT_TEXT];
-	const Voice voice = { t, true };
-	Chips to_call, min;
-
-	if (screen->says[0]) {
-		snprintf(text, size, "%.*s", (int)size - 1, screen->says);
-		return;
-	}
-	if (demoing_status(screen, text, size) || dealing_status(screen, text, size))
-		return;
-	if (t->misdeal || t->voided) {
-		snprintf(text, size,
-			 t->misdeal ? _("A misdeal: M deals the same hand again.")
-				    : _("The hand is void: M deals it again, N goes on."));
-		return;
-	}
-	if (t->street == STREET_OVER) {
-		snprintf(text, size, "%s", _("The hand is over: N begins the next."));
-		return;
-	}
-	if (!t->turn) {
-		static const char *const NEXT[] = {
-			[STREET_PREFLOP] =
-				_("The betting is over: F gathers, burns and spreads the flop."),
-			[STREET_FLOP] = _("The betting is over: T deals the turn."),
-			[STREET_TURN] = _("The betting is over: R deals the river."),
-			[STREET_RIVER] = _("The betting is over: S is the showdown."),
-			[STREET_SHOWDOWN] = _("The betting is over: S is the showdown."),
-			[STREET_OVER] = "",
-		};
-
-		snprintf(text, size, "%s",
-			 !t->dealing ? _("Before the deal: p posts the blinds, D deals.")
-			 : !t->dealt ? _("The deal is going on: D deals the rest, e one card.")
-				     : NEXT[t->street]);
-		return;
-	}
-	seat_say(&voice, t->turn, seat, sizeof seat);
-	if (!screen->settings.hints) {
-		snprintf(text, size, _("%s is to act"), seat);
-		return;
-	}
-	to_call = game_to_call(game, t->turn);
-	min = game_min_raise(game, shown.book, t->turn);
-	amount_text(call, to_call);
-	amount_text(least, min);
-	if (t->seat[t->turn].declared != SAY_NOTHING)
-		snprintf(text, size, _("%s has still to name the amount"), seat);
-	else if (to_call && min)
-		snprintf(text, size, _("%s: %s to call, raise from %s"), seat, call, least);
-	else if (to_call)
-		snprintf(text, size, _("%s: %s to call, no raise"), seat, call);
-	else if (min)
-		snprintf(text, size, _("%s: check, or %s from %s"), seat,
-			 t->bet ? _("raise") : _("bet"), least);
-	else
-		snprintf(text, size, _("%s: check"), seat);
-}
-
 /* The latest events, the last one lowest. */
 static void
 draw_log(const Screen *screen, Surface *surface, Rect rect)
@@ -206,7 +140,7 @@ status_line(const Screen *screen, char text[PANEL_TEXT * 2])
 		snprintf(text, PANEL_TEXT * 2, "%s", screen->prompt.message);
 		return STYLE_ERROR;
 	}
-	status_text(screen, text, PANEL_TEXT * 2);
+	status_say(screen, text, PANEL_TEXT * 2);
 	if (screen->says[0])
 		return STYLE_ERROR;
 	return screen_shown(screen).game->table.turn ? STYLE_TURN : STYLE_TEXT;

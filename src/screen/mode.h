@@ -102,6 +102,9 @@ void searching_open(Screen *screen);
 void searching_key(Screen *screen, Key key);
 void searching_overlay(Screen *screen, Surface *surface);
 
+/* The line above the prompt (status.c): whose turn it is, what comes next, or what is said. */
+void status_say(const Screen *screen, char *text, size_t size);
+
 /* The key line (key_line.c). */
 void key_line_draw(Screen *screen, Surface *surface, Rect rect);
 

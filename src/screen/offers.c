@@ -200,14 +200,21 @@ add_board(Making *making)
 	}
 }
 
+/* A seat as a row, behind whose number its own would be taken for another: "Ana, seat 1". */
+static void
+row_name(const Table *t, int seat, char name[SAY_MAX])
+{
+	snprintf(name, SAY_MAX, _("%s, seat %d"),
+		 t->seat[seat].taken ? t->seat[seat].name : _("empty"), seat);
+}
+
 static void
 add_who(Making *making, int who)
 {
-	const Voice voice = { making->t, true };
 	char name[SAY_MAX] = "";
 
 	if (who > 0)
-		seat_say(&voice, who, name, sizeof name);
+		row_name(making->t, who, name);
 	add_list(making,
 		 who == WRONG_DEALER  ? _("the dealer")
 		 : who == WRONG_FLOOR ? _("the floor")
@@ -247,14 +254,10 @@ add_wrong(Making *making, int who)
 static void
 add_seats(Making *making)
 {
-	const Voice voice = { making->t, true };
 	char name[SAY_MAX];
 
 	for (int seat = 1; seat <= making->t->seats; seat++) {
-		if (making->t->seat[seat].taken)
-			seat_say(&voice, seat, name, sizeof name);
-		else
-			snprintf(name, sizeof name, _("%d, empty"), seat);
+		row_name(making->t, seat, name);
 		add_list(making, name, OFFERS_SEAT, seat);
 	}
 }
@@ -276,11 +279,10 @@ static void
 add_all(Making *making)
 {
 	const Table *t = making->t;
-	const Voice voice = { t, true };
 	char name[SAY_MAX];
 
 	if (t->turn && t->betting) {
-		seat_say(&voice, t->turn, name, sizeof name);
+		row_name(t, t->turn, name);
 		add_list(making, name, OFFERS_SEAT, t->turn);
 	}
 	add(making, OFFER_WORK, "%s", _("the dealer's work"))->place.at = 0;
