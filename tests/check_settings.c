@@ -385,6 +385,8 @@ START_TEST(config_tells_every_option_and_is_a_config_file)
 		     "book house\ntitle \"Ours\"\nextends practice\n");
 	ck_assert_int_eq(run_config(NULL), EXIT_HOLDS);
 	ck_assert_int_eq(remove(folder_path(&folder, "misdeal/our \"house\".book")), 0);
+	ck_assert(strstr(out, "\n# one of: dark, ") && strstr(out, "\n# a switch: off or on; ") &&
+		  strstr(out, "\n# a text: "));
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		snprintf(line, sizeof line, "\nset %s ", setting_name((SettingId)i));
 		ck_assert_msg(strstr(out, line) != NULL, "%s%s", out, line);

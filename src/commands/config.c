@@ -52,6 +52,13 @@ quote(const char *word, char text[QUOTED_MAX])
 	return text;
 }
 
+/* What kind of value an option takes. */
+static const char *const KINDS[] = {
+	[SETTING_CHOICE] = _("one of"),
+	[SETTING_SWITCH] = _("a switch"),
+	[SETTING_TEXT] = _("a text"),
+};
+
 static void
 print_setting(const Settings *settings, SettingId id)
 {
@@ -59,7 +66,7 @@ print_setting(const Settings *settings, SettingId id)
 
 	setting_values(id, values, sizeof values);
 	printf("\n# %s: %s\n# ", setting_name(id), setting_meaning(id));
-	printf(_("%s; default %s"), values, setting_default(id));
+	printf(_("%s: %s; default %s"), KINDS[setting_kind(id)], values, setting_default(id));
 	print_origin(settings, id);
 	printf("\nset %s %s\n", setting_name(id), quote(settings_get(settings, id), value));
 }
