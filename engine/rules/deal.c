@@ -72,10 +72,11 @@ skip_to(Table *t, int seat)
 }
 
 /*
- * The last seat of a round is passed over when the next round begins without it: its card may come
- * yet, or the seat may be left out, so the deal can be complete without it.
+ * The last seat of a round is passed over when the next round begins without it: as with any seat
+ * that is passed over its card may come yet, out of order, or it may be left out. False if the card
+ * to `seat` does not begin a round.
  */
-static void
+static bool
 pass_over_last(Table *t, int seat)
 {
 	uint16_t skipped = t->skipped;
@@ -84,9 +85,11 @@ pass_over_last(Table *t, int seat)
 	for (int i = 1; i <= t->seats; i++)
 		others += t->seat[i].entitled && !is_skipped(t, i) && i != last;
 	t->skipped |= (uint16_t)(1u << last);
-	if (others < 2 || t->seat[seat].n_hole != t->seat[last].n_hole + 1 ||
-	    fewest_cards(t) != t->seat[seat].n_hole || next_in_deal(t) != seat)
-		t->skipped = skipped;
+	if (others >= 2 && t->seat[seat].n_hole == t->seat[last].n_hole + 1 &&
+	    fewest_cards(t) == t->seat[seat].n_hole && next_in_deal(t) == seat)
+		return true;
+	t->skipped = skipped;
+	return false;
 }
 
 /* Whether the card that the seat is about to get is its turn in the deal. */
@@ -121,12 +124,10 @@ examine_order(Play *p, int seat)
 		t->skipped &= (uint16_t) ~(1u << seat);
 		play_open(p, OPEN_OUT_OF_ORDER, seat);
 	} else if (seat != next_in_deal(t)) {
-		if (s->n_hole == fewest_cards(t)) {
+		if (s->n_hole == fewest_cards(t))
 			skip_to(t, seat);
-			return;
-		}
-		pass_over_last(t, seat);
-		play_open(p, OPEN_OUT_OF_ORDER, seat);
+		else if (!pass_over_last(t, seat))
+			play_open(p, OPEN_OUT_OF_ORDER, seat);
 	}
 }
 
@@ -321,9 +322,8 @@ open_missing_hands(Play *p)
 		if (!s->entitled || s->n_hole >= table_hole_cards(t))
 			continue;
 		play_open(p, s->n_hole == 0 ? OPEN_LEFT_OUT : OPEN_SHORT_HAND, seat);
-		/* What looked out of order beside it was the seat being passed over. */
 		if (s->n_hole == 0)
-			play_close_open(t, OPEN_OUT_OF_ORDER, 0);
+			play_close_open(t, OPEN_OUT_OF_ORDER, seat);
 	}
 }
 
