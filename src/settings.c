@@ -38,6 +38,14 @@ motion_value(int k)
 }
 
 static const char *
+players_value(int k)
+{
+	static const char *const WORDS[] = { "2", "3", "4", "5", "6", "7", "8", "9", "10", NULL };
+
+	return WORDS[k];
+}
+
+static const char *
 dealing_value(int k)
 {
 	static const char *const WORDS[] = { "strokes", "steps", NULL };
@@ -76,6 +84,8 @@ static const struct {
 	[SETTING_BOOK] = { "book", SETTING_TEXT, FIELD(book), book_value, "tournament",
 			   _("the rule book of a new table: built in, or a book file (beside the "
 			     "config file if it is set there)") },
+	[SETTING_PLAYERS] = { "players", SETTING_CHOICE, FIELD(players), players_value, "5",
+			      _("how many sit at a new table") },
 	[SETTING_DEALING] = { "dealing", SETTING_CHOICE, FIELD(dealing), dealing_value, "strokes",
 			      _("how the dealer's next step is cut: whole strokes such as the flop, or "
 				"each motion of the hands") },

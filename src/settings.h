@@ -19,6 +19,7 @@
 enum {
 	SETTING_TEXT_MAX = 128,	  /* bytes of a value with the end */
 	SETTINGS_ERROR_MAX = 512, /* bytes of a sentence with the end */
+	PLAYERS_LEAST = 2
 };
 
 typedef enum SettingId {
@@ -30,6 +31,7 @@ typedef enum SettingId {
 	SETTING_MOTION,
 	SETTING_MOUSE,
 	SETTING_BOOK,
+	SETTING_PLAYERS,
 	SETTING_DEALING,
 	SETTING_HINTS,
 	SETTING_COUNT
@@ -63,6 +65,7 @@ typedef struct Settings {
 	Motions motion; /* cards and chips are seen to move */
 	bool mouse;
 	char book[SETTING_TEXT_MAX]; /* of a new table: built in, or a file */
+	int players;		     /* of a new table, less PLAYERS_LEAST */
 	int dealing;   /* the dealer's next step: 0 a whole stroke, 1 a single motion */
 	bool hints;    /* what is to call and the least raise are shown */
 	Keymap keymap; /* the keys in force; `bind` changes them */

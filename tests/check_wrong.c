@@ -191,7 +191,7 @@ play_by_menus(Random *random, const Book *book, int start)
 {
 	static Game game;
 	static Report report;
-	Setup setup = start_setup(start, random_next(random));
+	Setup setup = start_setup(start, 5, random_next(random));
 	SetupFault fault;
 	int where;
 	uint32_t faults = 1 + random_below(random, 6), keys = 2 + random_below(random, 12);

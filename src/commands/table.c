@@ -125,7 +125,8 @@ play_group(Visit *visit, StartGroup group, const char *title)
 		chosen = menu_choose(visit->term, title, rows, n, visit->ascii);
 	if (chosen < 0)
 		return;
-	setup = start_setup(at[chosen], (uint64_t)time(NULL) % 1000000007u);
+	setup = start_setup(at[chosen], visit->settings.players + PLAYERS_LEAST,
+			    (uint64_t)time(NULL) % 1000000007u);
 	play_setup(visit, &setup);
 }
 
@@ -133,6 +134,24 @@ static void
 play_usual(Visit *visit)
 {
 	play_group(visit, START_USUAL, "");
+}
+
+/* The usual table, for as many as are wanted: a row's number is that of the players, 1 begins 10. */
+static void
+play_some(Visit *visit)
+{
+	static const char *const ROWS[] = { _("ten players"), _("players"), _("players"),
+					    _("players"),     _("players"), _("players"),
+					    _("players"),     _("players"), _("players") };
+	int set = visit->settings.players, n = sizeof ROWS / sizeof ROWS[0];
+	int chosen = menu_choose_at(visit->term, _("How many play?"), ROWS, n, (set + 1) % n,
+				    visit->ascii);
+
+	if (chosen < 0)
+		return;
+	visit->settings.players = (chosen + n - 1) % n;
+	play_usual(visit);
+	visit->settings.players = set;
 }
 
 static void
@@ -303,7 +322,7 @@ static const struct {
 	const char *label;
 	void (*go)(Visit *visit);
 } PAGES[] = {
-	{ _("Play a table"), play_usual },
+	{ _("Play a table"), play_some },
 	{ _("Play a table in a role"), choose_role },
 	{ _("Play another game"), play_other_game },
 	{ _("Play where faults lie open until noticed"), play_on_notice },
@@ -484,6 +503,7 @@ const Command command_table = {
 		    { "theme", "NAME", _("the colours: see misdeal config") },
 		    { "deck", "NAME", _("the colours of the suits: four or two") },
 		    { "book", "BOOK", _("the rule book; for a script, another than its own") },
+		    { "players", "N", _("how many sit at a new table, 2 to 10") },
 		    { "ascii", NULL, _("draws with plain letters only") },
 		    { "presenter", NULL, _("large type, for an audience") },
 		    { "dealing", "WAY", _("the dealer's next step: strokes or steps") },

@@ -39,9 +39,10 @@ static const Start STARTS[] = {
 	  .missing = { 10, 33 } },
 };
 
-static const char *const PLAYERS[] = { "Ana", "Ben", "Carla", "Dan", "Eva" };
+static const char *const PLAYERS[SEAT_MAX] = { "Ana", "Ben",  "Carla", "Dan",  "Eva",
+					       "Fox", "Gina", "Hugo",  "Ines", "Jan" };
 
-enum { PLAYERS_COUNT = sizeof PLAYERS / sizeof PLAYERS[0], STACK = 20000 };
+enum { STACK = 20000 };
 
 int
 start_count(void)
@@ -62,20 +63,20 @@ start_label(int at)
 }
 
 Setup
-start_setup(int at, uint64_t seed)
+start_setup(int at, int players, uint64_t seed)
 {
 	const Start *start = &STARTS[at];
 	Setup setup = setup_default();
 
-	for (int i = 0; i < PLAYERS_COUNT; i++) {
+	for (int i = 0; i < players; i++) {
 		SeatSetup *seat = &setup.seat[i + 1];
 
 		seat->taken = true;
 		seat->stack = STACK;
 		snprintf(seat->name, sizeof seat->name, "%s", PLAYERS[i]);
 	}
-	setup.button = PLAYERS_COUNT;
-	setup.seats = PLAYERS_COUNT + 1; /* one is free */
+	setup.button = (uint8_t)players;
+	setup.seats = (uint8_t)(players < SEAT_MAX ? players + 1 : players); /* one is free */
 	setup.seed = seed;
 	setup.on_notice = start->on_notice;
 	setup.game = start->game;

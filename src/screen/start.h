@@ -1,7 +1,7 @@
 /*
  * start.h - the tables that the start menu offers.
  *
- * Owns one list of them, in groups; each is a set-up of five players. Never opens a session.
+ * Owns one list of them, in groups; each is a set-up. Never opens a session.
  */
 #ifndef MISDEAL_SCREEN_START_H
 #define MISDEAL_SCREEN_START_H
@@ -25,7 +25,7 @@ StartGroup start_group(int at);
 /* What it is called in the menu; static text. */
 const char *start_label(int at);
 
-/* Its set-up, with that seed of the shuffle. */
-Setup start_setup(int at, uint64_t seed);
+/* Its set-up, for 2 to 10 players, with that seed of the shuffle. */
+Setup start_setup(int at, int players, uint64_t seed);
 
 #endif
