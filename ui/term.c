@@ -213,6 +213,7 @@ term_open(Theme theme, Deck deck, bool mono, const char **error)
 		free(term);
 		return NULL;
 	}
+	free_flow_keys(); /* before anything is written: ^S may have been typed already */
 	take(term);
 	atexit(give_back_at_exit);
 	set_escdelay(25);
@@ -221,7 +222,6 @@ term_open(Theme theme, Deck deck, bool mono, const char **error)
 	nonl();
 	keypad(stdscr, TRUE);
 	intrflush(stdscr, FALSE);
-	free_flow_keys();
 	term->theme = mono ? THEME_MONO : theme;
 	term->deck = deck;
 	term->colour = !mono && has_colors() && start_color() == OK;

@@ -35,6 +35,14 @@ wait_for 'status 131'
 type 'clear; stty -a | tr " ;" "\n\n" | grep -x -e icanon -e echo -e ixon | tr "\n" + '
 key Enter
 wait_for 'ixon+icanon+echo+'
+# ^S that was typed before the program came up is let go by it.
+type "clear; sleep 1; $MISDEAL table $work/first.table"
+key Enter
+wait_gone 'ixon'
+key C-s
+wait_for 'p posts the blinds'
+key q y
+wait_for 'shell>'
 type "clear; $MISDEAL table $work/first.table | cat; echo status \$?"
 key Enter
 wait_for 'needs a terminal'
